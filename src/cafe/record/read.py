@@ -1,0 +1,119 @@
+"""Reading documents: from bytes, from files of JSON or JSON lines, strictly and in bounded memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from cafe.record.document import Document
+from cafe.record.errors import FormatError, UnreadableError
+
+MAX_DOCUMENT = 4 * 2**20  # bytes; a long game takes 30 kB
+_decoder = msgspec.json.Decoder(Document)
+_PLACE = re.compile(r"^(?P<fault>.*?)(?: - at `\$?\.?(?P<place>.*)`)?$", re.DOTALL)
+_ACTION = re.compile(r"^actions\[(\d+)\]")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One document of a file, or what is wrong with it; `where` names the file and the line."""
+
+    where: str
+    document: Document | None
+    error: FormatError | None = None
+
+
+def decode(data: bytes | str) -> Document:
+    """One document from its JSON; FormatError names the place of the fault."""
+    if len(data) > MAX_DOCUMENT:
+        raise FormatError(f"larger than {MAX_DOCUMENT // 2**20} MB, no game is")
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise _format_error(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise FormatError(f"not JSON: {_one_line(str(error))}") from None
+    except RecursionError:
+        raise FormatError("nested too deeply") from None
+
+
+def _format_error(text: str) -> FormatError:
+    match = _PLACE.match(text)
+    assert match is not None  # noqa: S101 - the pattern matches every string
+    place = match["place"] or ""
+    action = _ACTION.match(place)
+    return FormatError(_one_line(match["fault"]), place=place, action=int(action[1]) if action else None)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())[:200]
+
+
+def read_file(name: str, standard_input: IO[bytes]) -> Iterator[Entry]:
+    """All documents of a file of JSON or JSON lines; `-` is standard input. UnreadableError if it cannot be read."""
+    if name == "-":
+        yield from read_stream("standard input", standard_input)
+        return
+    try:
+        with Path(name).open("rb") as file:
+            yield from read_stream(name, file)
+    except OSError as error:
+        raise UnreadableError(f"{name}: {(error.strerror or str(error)).lower()}") from None
+
+
+def read_stream(where: str, stream: IO[bytes]) -> Iterator[Entry]:
+    """All documents of a stream: one if it is a JSON text of several lines, else one a line."""
+    first = _next_line(stream)
+    if first is None:
+        yield Entry(where, None, FormatError("empty: no document in it"))
+    elif _stands_alone(first[1]):
+        yield from _lines(where, first, stream)
+    else:
+        rest = stream.read(MAX_DOCUMENT + 1 - min(len(first[1]), MAX_DOCUMENT))
+        yield _entry(where, first[1] + rest)
+
+
+def _next_line(stream: IO[bytes], number: int = 0) -> tuple[int, bytes] | None:
+    """The next line that is not blank, with its number; at most one byte more than a document may have."""
+    while line := stream.readline(MAX_DOCUMENT + 1):
+        number += 1
+        if line.strip():
+            return number, line
+    return None
+
+
+def _stands_alone(line: bytes) -> bool:
+    """Whether a line is a JSON text of its own, not the first line of a longer one."""
+    if len(line) > MAX_DOCUMENT:
+        return False
+    try:
+        msgspec.json.decode(line, type=msgspec.Raw)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True
+
+
+def _lines(where: str, first: tuple[int, bytes], stream: IO[bytes]) -> Iterator[Entry]:
+    second = _next_line(stream, first[0])
+    if second is None:
+        yield _entry(where, first[1])
+        return
+    yield _entry(f"{where}, line {first[0]}", first[1])
+    line: tuple[int, bytes] | None = second
+    while line is not None:
+        yield _entry(f"{where}, line {line[0]}", line[1])
+        if len(line[1]) > MAX_DOCUMENT:
+            return  # the rest of an endless line is no document either
+        line = _next_line(stream, line[0])
+
+
+def _entry(where: str, data: bytes) -> Entry:
+    try:
+        return Entry(where, decode(data))
+    except FormatError as error:
+        return Entry(where, None, error)

@@ -1,0 +1,92 @@
+"""Actions: a value, its text (`seat RUf C2`) and its number, and how they turn into each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from cafe.rules.editions import Edition
+from cafe.rules.errors import InvalidAction
+from cafe.rules.plans import Plan
+
+# What the rows after the seats mean in each game: an action with a guest, one with a table, and the moves.
+GUEST_ACTIONS = {"card": "lay_down", "board": "bar", "junior": "discard"}
+TABLE_ACTIONS = {"card": "open_group", "board": "open_group", "junior": "lay_table"}
+MOVES = {
+    "card": ("stop", "draw", "declare_end", "decline_end"),
+    "board": ("stop", "pass"),
+    "junior": ("stop",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One step of a player: `do`, and the guest and the cell it concerns, if any."""
+
+    do: str
+    guest: str | None = None
+    at: str | None = None
+    code: int = field(default=-1, repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return " ".join(word for word in (self.do, self.guest, self.at) if word)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGroup:
+    """A whole group of one sex at one table (K12, B13): guests and their seats, in order."""
+
+    table: str
+    guests: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return " ".join(["seat_group", self.table, *(word for pair in self.guests for word in pair)])
+
+
+@dataclass(frozen=True)
+class ActionSpace:
+    """All actions of a game on a plan, in the order of their numbers (docs/actions.md)."""
+
+    edition: Edition
+    plan: Plan
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action; its number is its place."""
+        codes, kind = self.edition.cast.codes, self.edition.kind
+        swaps = codes if self.edition.cast.jokers else ()
+        rows = [("seat", guest, seat) for guest in codes for seat in self.plan.seat_names]
+        rows += [("swap", guest, seat) for guest in swaps for seat in self.plan.seat_names]
+        made: list[tuple[str, str | None, str | None]] = [*rows]
+        made += [(GUEST_ACTIONS[kind], guest, None) for guest in codes]
+        made += [(TABLE_ACTIONS[kind], None, table) for table in self.plan.table_names]
+        made += [(move, None, None) for move in MOVES[kind]]
+        return tuple(Action(*words, code) for code, words in enumerate(made))
+
+    @cached_property
+    def by_text(self) -> dict[str, Action]:
+        """Every action by its text."""
+        return {str(action): action for action in self.actions}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def find(self, action: Action | str | int) -> Action:
+        """The action of this game that a value, a text or a number stands for; InvalidAction if none does."""
+        if isinstance(action, int):
+            if 0 <= action < len(self.actions):
+                return self.actions[action]
+            raise InvalidAction(f"{self.edition.kind} has no action {action}: 0 to {len(self) - 1}")
+        found = self.by_text.get(" ".join(str(action).split()))
+        if found is None:
+            raise InvalidAction(f"'{action}' is no action of the {self.edition.kind} game")
+        return found
+
+
+def parse_group(text: str) -> SeatGroup:
+    """Read `seat_group C3 RUf C2 RUf B3`; InvalidAction if it is not of that form."""
+    do, *words = text.split()
+    if do != "seat_group" or len(words) < 3 or len(words) % 2 == 0:
+        raise InvalidAction(f"'{text}' is no group: write seat_group TABLE GUEST SEAT [GUEST SEAT ...]")
+    pairs = zip(words[1::2], words[2::2], strict=True)
+    return SeatGroup(words[0], tuple(pairs))

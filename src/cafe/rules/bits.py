@@ -1,0 +1,53 @@
+"""Sets of seats as bits: words of 64, counted and walked with one machine instruction each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.extending import intrinsic, overload
+
+WORD = 64
+_ALL = (1 << WORD) - 1
+
+# The sign bit makes `1 << 63` different in Python and in compiled code; looked up, it is the same in both.
+BIT = np.array([1 << i for i in range(WORD)], dtype=np.uint64).view(np.int64)
+
+
+def popcount(word: int) -> int:
+    """How many bits of a word are set."""
+    return (int(word) & _ALL).bit_count()
+
+
+def lowest(word: int) -> int:
+    """The number of the lowest set bit; the word must not be 0."""
+    bits = int(word) & _ALL
+    return (bits & -bits).bit_length() - 1
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ctpop(_context: Any, word: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _cttz(_context: Any, word: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        never_zero = args[0].type.__class__(1)(1)
+        return builder.cttz(args[0], never_zero)
+
+    return types.int64(types.int64), generate
+
+
+@overload(popcount, strict=False)  # type: ignore[untyped-decorator]
+def _popcount(word: Any) -> Any:
+    return lambda word: _ctpop(word)
+
+
+@overload(lowest, strict=False)  # type: ignore[untyped-decorator]
+def _lowest(word: Any) -> Any:
+    return lambda word: _cttz(word)

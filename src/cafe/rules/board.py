@@ -1,0 +1,267 @@
+"""The board game's turns (B4-B13)."""
+
+from __future__ import annotations
+
+from cafe.rules import menu as m
+from cafe.rules.group import (
+    NO_GROUP,
+    add_group_seats,
+    add_groups,
+    close_group,
+    judge_group_seat,
+    may_open,
+    open_group,
+    place_in_group,
+)
+from cafe.rules.guests import JOKER_F
+from cafe.rules.jit import kernel
+from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price, score
+from cafe.rules.seating import (
+    FULL,
+    draw_guest,
+    guests_left,
+    is_national,
+    seated_at,
+    survey,
+    take_from_hand,
+)
+from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Floor, Menu, State
+from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
+from cafe.rules.verdict import (
+    B6,
+    B8,
+    B9,
+    B11A,
+    B11B,
+    B11C,
+    B11D,
+    B11E,
+    B13,
+    G6,
+    IS_OVER,
+    LEGAL,
+    NOT_HELD,
+    NOT_NOW,
+)
+
+__all__ = ["bonus", "deal", "fill_menu", "judge", "play", "price", "resume"]
+
+NATION_RULE, GROUP_RULE = B6, B13
+PLACEMENTS = 2  # B5
+BAG_LIMIT = 4  # B11d: fewer than these in the bag end the game
+NO_JOKERS = (1 << JOKER_F) - 1
+
+
+@kernel
+def deal(state: State, floor: Floor, _menu: Menu) -> None:
+    """Five guests each, from the start player on (B4); start the first turn.
+
+    The café itself is that of an empty state already.
+    """
+    for turn in range(state.players):
+        for _ in range(floor.hand):
+            draw_guest(state, (state.start + turn) % state.players)
+    state.first_turn = 1
+    begin_turn(state)
+
+
+@kernel
+def resume(state: State, floor: Floor, _menu: Menu) -> None:
+    """Start the first turn of a position."""
+    survey(state, floor)
+    find_jokers(state, floor)
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: State) -> None:
+    """A new turn."""
+    state.phase = PLACING
+    state.placed = 0
+    state.turn_points = 0
+    state.waiting = NOBODY_WAITS
+    state.group = NO_GROUP
+
+
+@kernel
+def end(state: State, reason: int) -> None:
+    """The game is over."""
+    state.phase = OVER
+    state.reason = reason
+
+
+@kernel
+def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
+    """All legal actions."""
+    m.clear(menu)
+    if state.phase == PLACING:
+        add_seats(state, floor, menu, state.placed < PLACEMENTS - 1, state.first_turn == 1)
+        if state.placed == 0:
+            add_openings(state, floor, menu)
+        elif state.waiting == NOBODY_WAITS or state.first_turn:
+            m.add_move(menu, floor, m.STOP)
+    elif state.phase == GROUPING:
+        add_group_seats(state, floor, menu)
+
+
+@kernel
+def add_openings(state: State, floor: Floor, menu: Menu) -> None:
+    """What a turn may be instead of placements: the bar, a swap, a group, or else a pass (B5)."""
+    if state.bar_taken < BAR_PLACES:
+        m.add_word(menu, m.guest_row(floor), state.held[state.player] & NO_JOKERS)
+    add_swaps(state, floor, menu)
+    if floor.same_sex:
+        add_groups(state, floor, menu)
+    if menu.count == 0:
+        m.add_move(menu, floor, m.PASS)
+
+
+@kernel
+def judge(state: State, floor: Floor, menu: Menu, code: int) -> int:
+    """The refusal of an action, or LEGAL; `menu` is scratch space."""
+    if state.phase == OVER:
+        return IS_OVER
+    row = m.row_of(floor, code)
+    bit = code - m.first_code(floor, row)
+    if row < floor.kinds:
+        if state.phase == GROUPING:
+            return judge_group_seat(state, floor, row, bit, NATION_RULE, GROUP_RULE)
+        more = state.placed < PLACEMENTS - 1
+        return judge_seat(state, floor, row, bit, more, state.first_turn == 1, NATION_RULE)
+    if row == m.move_row(floor) and bit == m.STOP:
+        return judge_stop(state)
+    if state.phase == GROUPING or state.placed > 0:
+        return NOT_NOW
+    if row < m.guest_row(floor):
+        return judge_swap(state, floor, row - floor.kinds, bit, B9)
+    if row == m.guest_row(floor):
+        return judge_bar(state, bit)
+    if row == m.table_row(floor):
+        if not floor.same_sex:
+            return NOT_NOW
+        return LEGAL if may_open(state, floor, bit) else GROUP_RULE
+    fill_menu(state, floor, menu)
+    return LEGAL if menu.row[0] == row else NOT_NOW  # a pass stands alone (B5)
+
+
+@kernel
+def judge_stop(state: State) -> int:
+    """The refusal of stop, or LEGAL; on the first turn a guest may be left alone (B7)."""
+    if state.phase != PLACING or state.placed == 0:
+        return NOT_NOW
+    return G6 if state.waiting != NOBODY_WAITS and not state.first_turn else LEGAL
+
+
+@kernel
+def judge_bar(state: State, kind: int) -> int:
+    """The refusal of sending a guest to the bar, or LEGAL (B8, R13)."""
+    if state.hands[state.player, kind] == 0:
+        return NOT_HELD
+    return LEGAL if kind < JOKER_F and state.bar_taken < BAR_PLACES else B8
+
+
+@kernel
+def bonus(state: State, floor: Floor, code: int) -> int:
+    """Points of an action that belong to no table: those of the bar (B8)."""
+    return floor.bar_values[state.bar_taken] if m.row_of(floor, code) == m.guest_row(floor) else 0
+
+
+@kernel
+def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
+    """Do a legal action."""
+    row = m.row_of(floor, code)
+    bit = code - m.first_code(floor, row)
+    if row == m.move_row(floor) and bit == m.PASS:
+        play_pass(state)
+        return
+    state.passes = 0
+    if row < floor.kinds:
+        if state.phase == GROUPING:
+            play_group_seat(state, floor, row, bit)
+        else:
+            play_seat(state, floor, row, bit)
+    elif row < m.guest_row(floor):
+        swap(state, floor, row - floor.kinds, bit)
+        next_turn(state)
+    elif row == m.guest_row(floor):
+        play_bar(state, floor, bit)
+    elif row == m.table_row(floor):
+        open_group(state, bit)
+    else:
+        draw_back(state)
+
+
+@kernel
+def next_turn(state: State) -> None:
+    """The next player's turn (G4)."""
+    state.player = (state.player + 1) % state.players
+    state.first_turn = 0
+    begin_turn(state)
+
+
+@kernel
+def play_pass(state: State) -> None:
+    """Nothing can be done; when everybody in turn has passed the game is over (B11e)."""
+    state.passes += 1
+    if state.passes == state.players:
+        end(state, B11E)
+    else:
+        next_turn(state)
+
+
+@kernel
+def play_bar(state: State, floor: Floor, kind: int) -> None:
+    """A guest takes the first free place at the bar and scores its value (B8)."""
+    take_from_hand(state, state.player, kind)
+    state.bar[state.bar_taken] = kind
+    score(state, floor.bar_values[state.bar_taken])
+    state.bar_taken += 1
+    if state.bar_taken == BAR_PLACES:
+        end(state, B11B)
+    else:
+        draw_back(state)
+
+
+@kernel
+def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
+    """One placement, and what follows from it."""
+    place(state, floor, kind, seat)
+    after_placement(state, floor, kind, seat, state.placed == PLACEMENTS)
+
+
+@kernel
+def play_group_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
+    """One placement of a group; the last one ends the turn."""
+    place_in_group(state, floor, kind, seat)
+    after_placement(state, floor, kind, seat, close_group(state))
+
+
+@kernel
+def after_placement(state: State, floor: Floor, kind: int, seat: int, last: bool) -> None:
+    """National tables shrink the hand (B10), the last chair ends the game (B11a)."""
+    note_joker(state, kind, seat)
+    for i in range(floor.touching[seat]):
+        table = floor.tables_of[seat, i]
+        if seated_at(state, table) == FULL and is_national(state, table):
+            state.hand_size[state.player] = max(0, state.hand_size[state.player] - 1)
+    chairs = 0
+    for word in range(len(state.free)):
+        chairs |= state.free[word]
+    if chairs == 0:
+        end(state, B11A)
+    elif last or state.hand_total[state.player] == 0:
+        draw_back(state)
+
+
+@kernel
+def draw_back(state: State) -> None:
+    """Draw back to the hand size (B10); then the game may be over (B11c, B11d)."""
+    player = state.player
+    while state.hand_total[player] < state.hand_size[player] and guests_left(state) > 0:
+        draw_guest(state, player)
+    if state.hand_total[player] == 0:
+        end(state, B11C)
+    elif guests_left(state) < BAG_LIMIT:
+        end(state, B11D)
+    else:
+        next_turn(state)

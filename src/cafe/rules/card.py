@@ -1,0 +1,278 @@
+"""The card game's turns (K4-K12)."""
+
+from __future__ import annotations
+
+from cafe.rules import menu as m
+from cafe.rules.group import (
+    NO_GROUP,
+    add_group_seats,
+    add_groups,
+    close_group,
+    judge_group_seat,
+    may_open,
+    open_group,
+    place_in_group,
+)
+from cafe.rules.jit import kernel
+from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price
+from cafe.rules.seating import (
+    FULL,
+    NO_TABLE,
+    NOBODY,
+    draw_guest,
+    guests_left,
+    seated_at,
+    survey,
+    tables_left,
+    take_from_hand,
+)
+from cafe.rules.state import END_OFFERED, GROUPING, OVER, PLACING, Floor, Menu, State
+from cafe.rules.verdict import (
+    G6,
+    IS_OVER,
+    K5,
+    K8,
+    K9,
+    K10A,
+    K10B,
+    K10C,
+    K12,
+    LEGAL,
+    NOT_HELD,
+    NOT_NOW,
+)
+
+__all__ = ["bonus", "deal", "fill_menu", "judge", "play", "price", "resume"]
+
+NATION_RULE, GROUP_RULE = K5, K12
+PLACEMENTS = 3  # K4
+HAND_LIMIT = 12  # K8
+
+
+@kernel
+def deal(state: State, floor: Floor, menu: Menu) -> None:
+    """Lay five tables and hand out seven guests each, from the start player on (K3); start the first turn."""
+    for table in range(floor.tables):
+        state.tables[table] = state.tables_stock[state.tables_drawn]
+        state.tables_drawn += 1
+    for turn in range(state.players):
+        for _ in range(floor.hand):
+            draw_guest(state, (state.start + turn) % state.players)
+    resume(state, floor, menu)
+
+
+@kernel
+def resume(state: State, floor: Floor, menu: Menu) -> None:
+    """Start the first turn of a position."""
+    survey(state, floor)
+    begin_turn(state, floor, menu)
+
+
+@kernel
+def begin_turn(state: State, floor: Floor, menu: Menu) -> None:
+    """A new turn; whoever can do nothing at all ends the game (K8)."""
+    state.phase = PLACING
+    state.placed = 0
+    state.turn_points = 0
+    state.waiting = NOBODY_WAITS
+    state.group = NO_GROUP
+    state.cleared = 0
+    if guests_left(state) == 0 and state.hand_total[state.player] < HAND_LIMIT:
+        fill_menu(state, floor, menu)
+        if menu.count == 0:
+            end(state, K10B)
+
+
+@kernel
+def end(state: State, reason: int) -> None:
+    """The game is over."""
+    state.phase = OVER
+    state.reason = reason
+
+
+@kernel
+def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
+    """All legal actions."""
+    m.clear(menu)
+    if state.phase == PLACING:
+        add_seats(state, floor, menu, state.placed < PLACEMENTS - 1, False)
+        if state.placed == 0:
+            add_openings(state, floor, menu)
+        elif state.waiting == NOBODY_WAITS:
+            m.add_move(menu, floor, m.STOP)
+    elif state.phase == GROUPING:
+        add_group_seats(state, floor, menu)
+    elif state.phase == END_OFFERED:
+        m.add_word(menu, m.move_row(floor), 1 << m.DECLARE_END | 1 << m.DECLINE_END)
+
+
+@kernel
+def add_openings(state: State, floor: Floor, menu: Menu) -> None:
+    """What a turn may be instead of placements: draw, lay one down, a group (K8, K9, K12)."""
+    if state.hand_total[state.player] >= HAND_LIMIT:
+        m.add_word(menu, m.guest_row(floor), state.held[state.player])
+    elif guests_left(state) > 0:
+        m.add_move(menu, floor, m.DRAW)
+    if floor.same_sex:
+        add_groups(state, floor, menu)
+
+
+@kernel
+def judge(state: State, floor: Floor, _menu: Menu, code: int) -> int:
+    """The refusal of an action, or LEGAL."""
+    if state.phase == OVER:
+        return IS_OVER
+    row = m.row_of(floor, code)
+    bit = code - m.first_code(floor, row)
+    if row == m.move_row(floor):
+        return judge_move(state, bit)
+    if state.phase == END_OFFERED:
+        return NOT_NOW
+    if row < floor.kinds:
+        if state.phase == GROUPING:
+            return judge_group_seat(state, floor, row, bit, NATION_RULE, GROUP_RULE)
+        return judge_seat(state, floor, row, bit, state.placed < PLACEMENTS - 1, False, NATION_RULE)
+    if state.phase == GROUPING or state.placed > 0:
+        return NOT_NOW
+    if row == m.table_row(floor):
+        if not floor.same_sex:
+            return NOT_NOW
+        return LEGAL if may_open(state, floor, bit) else GROUP_RULE
+    if state.hands[state.player, bit] == 0:
+        return NOT_HELD
+    return LEGAL if state.hand_total[state.player] >= HAND_LIMIT else K9
+
+
+@kernel
+def judge_move(state: State, move: int) -> int:
+    """The refusal of draw, stop, declare or decline the end, or LEGAL."""
+    if move == m.DECLARE_END or move == m.DECLINE_END:
+        return LEGAL if state.phase == END_OFFERED else NOT_NOW
+    if state.phase != PLACING:
+        return NOT_NOW
+    if move == m.STOP:
+        if state.waiting != NOBODY_WAITS:
+            return G6
+        return LEGAL if state.placed > 0 else NOT_NOW
+    if state.placed > 0:
+        return NOT_NOW
+    able = state.hand_total[state.player] < HAND_LIMIT and guests_left(state) > 0
+    return LEGAL if able else K8
+
+
+@kernel
+def bonus(_state: State, _floor: Floor, _code: int) -> int:
+    """Points of an action that belong to no table: none."""
+    return 0
+
+
+@kernel
+def play(state: State, floor: Floor, menu: Menu, code: int) -> None:
+    """Do a legal action; `menu` is scratch space."""
+    row = m.row_of(floor, code)
+    bit = code - m.first_code(floor, row)
+    if row < floor.kinds:
+        if state.phase == GROUPING:
+            play_group_seat(state, floor, menu, row, bit)
+        else:
+            play_seat(state, floor, menu, row, bit)
+    elif row == m.table_row(floor):
+        open_group(state, bit)
+    elif row == m.guest_row(floor):
+        lay_down(state, bit)
+        next_turn(state, floor, menu)
+    elif bit == m.DRAW:
+        draw_guest(state, state.player)
+        if guests_left(state) == 0:
+            end(state, K10B)
+        else:
+            next_turn(state, floor, menu)
+    elif bit == m.DECLARE_END:
+        end(state, K10C)
+    else:
+        next_turn(state, floor, menu)
+
+
+@kernel
+def lay_down(state: State, kind: int) -> None:
+    """One guest face down before its player (K9)."""
+    take_from_hand(state, state.player, kind)
+    state.laid_down[state.player, kind] += 1
+    state.laid_total[state.player] += 1
+
+
+@kernel
+def next_turn(state: State, floor: Floor, menu: Menu) -> None:
+    """The next player's turn (G4)."""
+    state.player = (state.player + 1) % state.players
+    begin_turn(state, floor, menu)
+
+
+@kernel
+def play_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> None:
+    """One placement, and what follows from it (K6, K7, K10)."""
+    place(state, floor, kind, seat)
+    note_full_tables(state, floor, seat)
+    if clear_tables(state, floor):
+        go_on(state, floor, menu, state.placed == PLACEMENTS)
+
+
+@kernel
+def play_group_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> None:
+    """One placement of a group; K6 applies once, after the last."""
+    place_in_group(state, floor, kind, seat)
+    note_full_tables(state, floor, seat)
+    if close_group(state) and clear_tables(state, floor):
+        go_on(state, floor, menu, True)
+
+
+@kernel
+def go_on(state: State, floor: Floor, menu: Menu, last: bool) -> None:
+    """After a placement: an empty hand may end the game (K10c), the last placement ends the turn."""
+    if state.hand_total[state.player] == 0:
+        state.phase = END_OFFERED
+    elif last:
+        next_turn(state, floor, menu)
+
+
+@kernel
+def note_full_tables(state: State, floor: Floor, seat: int) -> None:
+    """Remember the tables that the guest on a seat has filled."""
+    for i in range(floor.touching[seat]):
+        table = floor.tables_of[seat, i]
+        if seated_at(state, table) == FULL:
+            state.cleared |= 1 << table
+
+
+@kernel
+def clear_tables(state: State, floor: Floor) -> bool:
+    """Full tables and their guests leave, new ones come (K6); False if the stock cannot replace them (K10a)."""
+    if state.cleared == 0:
+        return True
+    emptied = 0
+    for table in range(floor.tables):
+        if state.cleared >> table & 1:
+            emptied += 1
+            send_home(state, floor, table)
+    enough = tables_left(state) >= emptied
+    for table in range(floor.tables):
+        if enough and state.cleared >> table & 1:
+            state.tables[table] = state.tables_stock[state.tables_drawn]
+            state.tables_drawn += 1
+    state.cleared = 0
+    survey(state, floor)
+    if not enough:
+        end(state, K10A)
+    return enough
+
+
+@kernel
+def send_home(state: State, floor: Floor, table: int) -> None:
+    """A table and its guests leave the game."""
+    state.tables[table] = NO_TABLE
+    for side in range(FULL):
+        seat = floor.seats_of[table, side]
+        kind = state.seats[seat]
+        if kind != NOBODY:
+            state.gone[kind] += 1
+            state.seats[seat] = NOBODY

@@ -1,0 +1,107 @@
+"""The desk: the few compiled functions that Python calls. Each takes arrays of one record (see house.Record)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from cafe.rules import verbs
+from cafe.rules.chance import Stream, below, seed_stream, shuffle
+from cafe.rules.group import judge_whole_group
+from cafe.rules.house import House, Record
+from cafe.rules.jit import direct, entry
+from cafe.rules.menu import expand, first_code, row_of
+from cafe.rules.state import OVER, Array
+from cafe.rules.verdict import IS_OVER, LEGAL
+
+
+@entry
+def shuffle_stocks(states: Record, stream: Stream, seed: int, number: int, draw_lots: bool) -> None:
+    """Shuffle guests and tables of game `number` of a seed; draw the start player by lot, if asked (G4)."""
+    state = states[0]
+    seed_stream(stream, seed, number)
+    shuffle(stream, state.stock, state.stock_size)
+    shuffle(stream, state.tables_stock, state.tables_size)
+    lot = below(stream, state.players)
+    if draw_lots:
+        state.start = lot
+        state.player = lot
+
+
+@entry
+def deal(states: Record, floors: Record, menus: Record) -> None:
+    """Deal from the stocks as they lie and start the first turn."""
+    verbs.deal(states[0], floors[0], menus[0])
+
+
+@entry
+def resume(states: Record, floors: Record, menus: Record) -> None:
+    """Start the first turn of a position."""
+    verbs.resume(states[0], floors[0], menus[0])
+
+
+@entry
+def legal_codes(states: Record, floors: Record, menus: Record, codes: Array) -> int:
+    """Write the numbers of all legal actions; returns how many."""
+    verbs.fill_menu(states[0], floors[0], menus[0])
+    return expand(menus[0], floors[0], codes)
+
+
+@entry
+def judge(states: Record, floors: Record, menus: Record, code: int) -> int:
+    """The refusal of an action, or LEGAL; changes nothing."""
+    return verbs.judge(states[0], floors[0], menus[0], code)
+
+
+@entry
+def try_play(states: Record, floors: Record, menus: Record, code: int) -> int:
+    """Do an action if it is legal; returns the refusal, or LEGAL."""
+    refusal = verbs.judge(states[0], floors[0], menus[0], code)
+    if refusal == LEGAL:
+        verbs.play(states[0], floors[0], menus[0], code)
+    return refusal
+
+
+@entry
+def prices(states: Record, floors: Record, code: int, points: Array) -> int:
+    """Write what a legal placement scores at each table its seat touches; returns points of no table.
+
+    The state is used up: hand over a copy.
+    """
+    state, floor = states[0], floors[0]
+    row = row_of(floor, code)
+    if row < floor.kinds:
+        verbs.price(state, floor, row, code - first_code(floor, row), points)
+        return 0
+    return verbs.bonus(state, floor, code)
+
+
+@entry
+def judge_group(
+    states: Record, floors: Record, table: int, kinds: Array, seats: Array, nation_rule: int, group_rule: int
+) -> int:
+    """The refusal of a whole group of one sex as a document writes it, or LEGAL (card and board only)."""
+    if states[0].phase == OVER:
+        return IS_OVER
+    return judge_whole_group(states[0], floors[0], table, kinds, seats, nation_rule, group_rule)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The two functions that a game calls at every step, straight to the compiled code."""
+
+    legal_codes: Callable[[Record, Record, Record, Array], int]
+    try_play: Callable[[Record, Record, Record, int], int]
+
+
+@cache
+def open_desk(house: House) -> Desk:
+    """The desk of a house."""
+    records = house.empty_state(), house.floor, house.empty_menu()
+    return Desk(
+        direct(legal_codes, *records, np.zeros(1, np.int64)),
+        direct(try_play, *records, 0),
+    )

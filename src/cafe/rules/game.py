@@ -1,0 +1,342 @@
+"""The face of the rules: one game, played, asked about and looked at."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from cafe.rules import desk
+from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
+from cafe.rules.editions import edition
+from cafe.rules.errors import IllegalAction, SetupError
+from cafe.rules.explain import explain_action, explain_group, points_of
+from cafe.rules.house import House, Record, as_record, copy_record, house
+from cafe.rules.position import Position, count_jokers, read_seats, read_tables, write_position
+from cafe.rules.state import OVER
+from cafe.rules.verdict import REASONS, Result, Verdict
+from cafe.rules.view import View, view
+
+Step = Action | str | int
+MAX_SEED = 2**62
+
+
+class Game:
+    """A game of one of the three kinds: `Game.new("card", 3, seed=7)`.
+
+    What may be done is `legal_actions()`; `play` does one of them, given as a value, its text or its number.
+    """
+
+    def __init__(self, house: House, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
+        self.house = house
+        self.players = players
+        self.dealt = dealt  # begun with a deal, not with a position
+        self.space = action_space(house)
+        self._actions = self.space.actions
+        self._desk = desk.open_desk(house)
+        self._first = state.tobytes()
+        self._history: list[tuple[int, bytes]] = []  # each action's number and the state before it
+        self._sit_down(state)
+
+    def _sit_down(self, state: Record) -> None:
+        """Take a state, and space to work in of this game's own: games in different threads must not meet."""
+        self._state = state
+        self._memory = state.view(np.uint8)
+        self._phase = state["phase"]
+        self._menu = self.house.empty_menu()
+        self._codes = np.zeros(len(self._actions), np.int64)
+
+    # -- making one -------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        kind: str,
+        players: int | Sequence[str],
+        *,
+        seed: int | None = None,
+        options: Mapping[str, bool] | None = None,
+        start: int | None = None,
+        plan: Sequence[str] | None = None,
+    ) -> Game:
+        """A shuffled game; the same seed gives the same game. `start` is drawn by lot if not given (G4)."""
+        seed = secrets.randbelow(MAX_SEED) if seed is None else seed
+        if not 0 <= seed < MAX_SEED:
+            raise SetupError(f"a seed is a number from 0 to 2**62 - 1, not {seed}")
+        at = _house(kind, options, plan)
+        names = _names(at, players)
+        state = _unshuffled(at, len(names), start)
+        desk.shuffle_stocks(state, np.zeros(1, np.int64), seed, 0, start is None)
+        return cls._dealt(at, names, state)
+
+    @classmethod
+    def from_deal(
+        cls,
+        kind: str,
+        players: int | Sequence[str],
+        guests: Sequence[str],
+        tables: Sequence[str],
+        *,
+        start: int = 0,
+        options: Mapping[str, bool] | None = None,
+        plan: Sequence[str] | None = None,
+    ) -> Game:
+        """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
+        at = _house(kind, options, plan)
+        names = _names(at, players)
+        state = _unshuffled(at, len(names), start)
+        kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
+        _stack(state[0]["stock"], kinds, at.edition.cast.everybody, "guests")
+        laid = [_table_code(at, text) for text in tables]
+        _stack(state[0]["tables_stock"], laid, at.edition.tables, "tables")
+        return cls._dealt(at, names, state)
+
+    @classmethod
+    def from_position(
+        cls,
+        kind: str,
+        players: int | Sequence[str],
+        position: Position,
+        *,
+        options: Mapping[str, bool] | None = None,
+        plan: Sequence[str] | None = None,
+    ) -> Game:
+        """A game that goes on from a position; PositionError names what is impossible about it."""
+        at = _house(kind, options, plan)
+        names = _names(at, players)
+        state = write_position(at, len(names), position)
+        desk.resume(state, at.floor, at.empty_menu())
+        return cls(at, names, state, dealt=False)
+
+    @classmethod
+    def _dealt(cls, at: House, names: tuple[str, ...], state: Record) -> Game:
+        desk.deal(state, at.floor, at.empty_menu())
+        return cls(at, names, state, dealt=True)
+
+    def copy(self) -> Game:
+        """A game of its own in the same state, history included."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._history = self._history.copy()
+        twin._sit_down(copy_record(self._state))
+        return twin
+
+    # -- playing ----------------------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[Action]:
+        """Everything the player to move may do now; empty when the game is over."""
+        count = self._desk.legal_codes(self._state, self.house.floor, self._menu, self._codes)
+        actions = self._actions
+        return [actions[code] for code in self._codes[:count].tolist()]
+
+    def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """A mask over the whole action space, true where an action is legal."""
+        mask = np.zeros(len(self._actions), np.bool_)
+        count = self._desk.legal_codes(self._state, self.house.floor, self._menu, self._codes)
+        mask[self._codes[:count]] = True
+        return mask
+
+    def play(self, action: Step | SeatGroup) -> None:
+        """Do a legal action; IllegalAction says which rule refuses, InvalidAction that it is none at all."""
+        if type(action) is Action and self._actions[action.code] is action:
+            code = action.code
+        elif _is_group(action):
+            self._play_group(_as_group(action))
+            return
+        else:
+            code = self.space.find(action).code  # type: ignore[arg-type]
+        before = self._memory.tobytes()
+        if self._desk.try_play(self._state, self.house.floor, self._menu, code):
+            raise IllegalAction(self.explain(code))
+        self._history.append((code, before))
+
+    def _play_group(self, group: SeatGroup) -> None:
+        verdict = self.explain(group)
+        if not verdict.legal:
+            raise IllegalAction(verdict)
+        self.play(f"open_group {group.table}")
+        for guest, at in group.guests:
+            self.play(f"seat {guest} {at}")
+
+    def undo(self) -> Action:
+        """Take the last action back and return it; SetupError if there is none."""
+        if not self._history:
+            raise SetupError("there is nothing to undo")
+        code, before = self._history.pop()
+        self._memory[:] = np.frombuffer(before, np.uint8)
+        return self._actions[code]
+
+    def explain(self, action: Step | SeatGroup) -> Verdict:
+        """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
+        if _is_group(action):
+            return explain_group(self.house, self._state, _as_group(action))
+        return explain_action(self.house, self._state, self.space.find(action))  # type: ignore[arg-type]
+
+    # -- looking ----------------------------------------------------------------------------------------
+
+    def view(self, player: int | None) -> View:
+        """The game as a player may see it; None is a spectator."""
+        if player is not None and not 0 <= player < len(self.players):
+            raise SetupError(f"there is no player {player}")
+        return view(self.house, self.players, self._state[0], player)
+
+    @property
+    def kind(self) -> str:
+        """`card`, `board` or `junior`."""
+        return self.house.kind
+
+    @property
+    def to_move(self) -> int:
+        """The player whose turn it is (at the end: whose turn it was)."""
+        return int(self._state[0]["player"])
+
+    @property
+    def start(self) -> int:
+        """The start player."""
+        return int(self._state[0]["start"])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points scored so far, penalties not yet taken off."""
+        return tuple(self._state[0]["scores"].tolist()[: len(self.players)])
+
+    @property
+    def turn_points(self) -> int:
+        """The points of the turn in play."""
+        return int(self._state[0]["turn_points"])
+
+    @property
+    def penalties(self) -> tuple[int, ...]:
+        """The minus points each player would pay if the game ended now (K11, B12, J12)."""
+        return tuple(self._penalty(player) for player in range(len(self.players)))
+
+    def _penalty(self, player: int) -> int:
+        state, cost = self._state[0], self.house.edition
+        held = int(state["hand_total"][player])
+        jokers = count_jokers(state["hands"][player])
+        laid = int(state["laid_total"][player]) if self.kind == "card" else 0
+        return cost.penalty_guest * (held - jokers + laid) + cost.penalty_joker * jokers
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._phase.item() == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it is played."""
+        if not self.is_over:
+            return None
+        penalties = self.penalties
+        scores = tuple(score - penalty for score, penalty in zip(self.scores, penalties, strict=True))
+        return Result(scores, penalties, self._winners(scores, penalties), REASONS[self._state[0]["reason"]])
+
+    def _winners(self, scores: tuple[int, ...], penalties: tuple[int, ...]) -> tuple[int, ...]:
+        """Most points win; in the card game a tie goes to the fewest minus points (K11), else it is shared."""
+        best = [player for player, score in enumerate(scores) if score == max(scores)]
+        if self.kind == "card":
+            least = min(penalties[player] for player in best)
+            best = [player for player in best if penalties[player] == least]
+        return tuple(best)
+
+    @property
+    def tables(self) -> dict[str, str]:
+        """The tables that stand in the café, by cell."""
+        return read_tables(self.house, self._state[0])
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who sits where, by cell."""
+        return read_seats(self.house, self._state[0])
+
+    # -- for neighbouring rooms -------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Record:
+        """The record itself, an array of one (see state.py); everything hidden is in it."""
+        return self._state
+
+    @property
+    def first_state(self) -> Record:
+        """A copy of the record as the game began."""
+        return as_record(self._first, self._state.dtype)
+
+    def steps(self) -> Iterator[tuple[Action, Record]]:
+        """Every action played and a copy of the state before it."""
+        for code, before in self._history:
+            yield self._actions[code], as_record(before, self._state.dtype)
+
+    def points(self, action: Action, before: Record) -> tuple[dict[str, int], int]:
+        """What a legal action paid in a state: by table, and points of no table."""
+        return points_of(self.house, before, action.code)
+
+
+@cache
+def _space(kind: str, rows: tuple[str, ...]) -> ActionSpace:
+    return ActionSpace(edition(kind), house(kind, False, rows if kind == "board" else None).plan)
+
+
+def action_space(at: House) -> ActionSpace:
+    """The actions of a house; houses with one plan share one."""
+    return _space(at.kind, at.plan.rows)
+
+
+def _house(kind: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> House:
+    given = dict(options or {})
+    same_sex_tables = given.pop("same_sex_tables", False)
+    if given:
+        raise SetupError(f"there is no option '{next(iter(given))}': the only one is same_sex_tables")
+    if plan is not None and kind != "board":
+        raise SetupError("only the board game takes another plan")
+    return house(kind, bool(same_sex_tables), None if plan is None else tuple(plan))
+
+
+def _names(at: House, players: int | Sequence[str]) -> tuple[str, ...]:
+    names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
+    if len(names) not in at.edition.players:
+        allowed = at.edition.players
+        raise SetupError(f"{at.kind} is for {allowed[0]} to {allowed[-1]} players, not {len(names)}")
+    return names
+
+
+def _unshuffled(at: House, players: int, start: int | None) -> Record:
+    """A state before the deal, its stocks in order."""
+    if start is not None and not 0 <= start < players:
+        raise SetupError(f"there is no player {start} to start")
+    made = at.empty_state()
+    state = made[0]
+    state["players"] = players
+    state["start"] = state["player"] = start or 0
+    everybody = at.edition.cast.everybody
+    state["stock"][: len(everybody)] = everybody
+    state["stock_size"] = len(everybody)
+    tables = at.edition.tables
+    state["tables_stock"][: len(tables)] = tables
+    state["tables_size"] = len(tables)
+    state["tables_drawn"] = at.edition.put_back
+    return made
+
+
+def _table_code(at: House, text: str) -> int:
+    try:
+        return at.edition.table_code(text)
+    except KeyError:
+        return -1
+
+
+def _stack(stock: Any, codes: list[int], expected: Sequence[int], what: str) -> None:
+    """Put a stock into a given order; it must hold just what the game has."""
+    if sorted(codes) != sorted(expected):
+        raise SetupError(f"the {what} of the deal are not those of the game")
+    stock[: len(codes)] = codes
+
+
+def _is_group(action: object) -> bool:
+    return isinstance(action, SeatGroup) or (isinstance(action, str) and action.startswith("seat_group"))
+
+
+def _as_group(action: object) -> SeatGroup:
+    return action if isinstance(action, SeatGroup) else parse_group(str(action))

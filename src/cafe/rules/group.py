@@ -1,0 +1,289 @@
+"""The group of one sex (K12, B13, R9, R14): one table filled with four of one sex in a single turn.
+
+The kernel seats a group step by step: open it at a table, then one guest after the other, the last one closes it. A step
+is legal only if the hand can finish the group, so nobody gets stuck in the middle.
+"""
+
+from __future__ import annotations
+
+from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.jit import kernel
+from cafe.rules.menu import add_row, table_row
+from cafe.rules.placing import group_points, score
+from cafe.rules.seating import (
+    FULL,
+    NOBODY,
+    holds,
+    is_admitted,
+    put_on_seat,
+    seated_at,
+    take_from_hand,
+)
+from cafe.rules.state import GROUPING, NATIONS, PLACING, Array, Floor, Menu, State
+from cafe.rules.verdict import G3, G5, G6, LEGAL, NOT_HELD
+
+NO_GROUP = -1
+ANY_SEX = -1
+NONE = -1
+ALL_NATIONS = (1 << NATIONS) - 1
+
+
+@kernel
+def add_groups(state: State, floor: Floor, menu: Menu) -> None:
+    """Add every table where the hand to move can seat a whole group."""
+    count = 0
+    for word in range(menu.bits.shape[1]):
+        menu.bits[menu.rows, word] = 0
+    for table in range(floor.tables):
+        if may_open(state, floor, table):
+            menu.bits[menu.rows, table >> 6] |= BIT[table & 63]
+            count += 1
+    add_row(menu, table_row(floor), count)
+
+
+@kernel
+def may_open(state: State, floor: Floor, table: int) -> bool:
+    """Whether the hand to move can seat a whole group at a table."""
+    for sex in range(2):
+        # Most tables and hands fail the cheap questions; the dear ones come last.
+        if not may_gather(state, floor, table, sex):
+            continue
+        if can_finish(state, floor, table, sex, NONE, NONE):
+            return True
+    return False
+
+
+@kernel
+def may_gather(state: State, floor: Floor, table: int, sex: int) -> bool:
+    """Whether a table can be filled with a sex: nobody of the other there, and G5 at every other table."""
+    size = FULL - seated_at(state, table)
+    if size < 1 or size > floor.group_limit or state.sexes[table, 1 - sex] > 0:
+        return False
+    return neighbours_agree(state, floor, table, sex)
+
+
+@kernel
+def neighbours_agree(state: State, floor: Floor, table: int, sex: int) -> bool:
+    """Whether G5 holds at the other tables once all free seats of a table are taken by a sex."""
+    for side in range(FULL):
+        seat = floor.seats_of[table, side]
+        if state.seats[seat] != NOBODY:
+            continue
+        for i in range(floor.touching[seat]):
+            other = floor.tables_of[seat, i]
+            if other != table:
+                joining = free_between(state, floor, table, other)
+                if not floor.companions[state.sexes[other, sex] + joining, state.sexes[other, 1 - sex]]:
+                    return False
+    return True
+
+
+@kernel
+def free_between(state: State, floor: Floor, table: int, other: int) -> int:
+    """How many free seats two tables share."""
+    count = 0
+    for word in range(len(state.free)):
+        count += popcount(state.free[word] & floor.at_table[table, word] & floor.at_table[other, word])
+    return count
+
+
+@kernel
+def can_finish(state: State, floor: Floor, table: int, sex: int, kind: int, seat: int) -> bool:
+    """Whether the hand can fill a table with a sex, once a kind has taken a seat (NONE: nobody has).
+
+    Hall's theorem: it can if, for every set of free seats, enough guests are welcome at one of them at least.
+    """
+    missing = FULL - seated_at(state, table) - (seat != NONE)
+    if guests_of(state, sex, ALL_NATIONS, kind) < missing:
+        return False
+    for seats in range(1, 1 << FULL):
+        wanted = popcount(seats)
+        nations = 0
+        free = True
+        for side in range(FULL):
+            if seats >> side & 1:
+                here = floor.seats_of[table, side]
+                free = free and state.seats[here] == NOBODY and here != seat
+                nations |= nations_at(state, floor, here)
+        if free and guests_of(state, sex, nations, kind) < wanted:
+            return False
+    return True
+
+
+@kernel
+def nations_at(state: State, floor: Floor, seat: int) -> int:
+    """The nations a seat admits, as bits."""
+    nations = 0
+    for i in range(floor.touching[seat]):
+        nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)
+    return nations
+
+
+@kernel
+def guests_of(state: State, sex: int, nations: int, but: int) -> int:
+    """How many guests of a sex the hand holds of these nations or jokers, one of a kind set aside."""
+    count = 0
+    welcome = nations | 1 << 12
+    held = state.held[state.player]
+    while held:
+        kind = lowest(held)
+        held &= held - 1
+        if kind & 1 == sex and welcome >> (kind >> 1) & 1:
+            count += state.hands[state.player, kind] - (kind == but)
+    return count
+
+
+@kernel
+def open_group(state: State, table: int) -> None:
+    """Begin a group at a table; its sex is that of who sits there, or of the first to come."""
+    state.phase = GROUPING
+    state.group = table
+    state.group_sex = ANY_SEX
+    for sex in range(2):
+        if state.sexes[table, sex] > 0:
+            state.group_sex = sex
+
+
+@kernel
+def may_join(state: State, floor: Floor, kind: int, seat: int) -> bool:
+    """Whether a guest of the hand may take a seat as the next of the group."""
+    table = state.group
+    sex = kind & 1
+    if state.group_sex == ANY_SEX:
+        if not may_gather(state, floor, table, sex):
+            return False
+    elif state.group_sex != sex:
+        return False
+    return can_finish(state, floor, table, sex, kind, seat)
+
+
+@kernel
+def add_group_seats(state: State, floor: Floor, menu: Menu) -> None:
+    """Add every legal next placement of the open group."""
+    held = state.held[state.player]
+    while held:
+        kind = lowest(held)
+        held &= held - 1
+        count = 0
+        for word in range(menu.bits.shape[1]):
+            menu.bits[menu.rows, word] = 0
+        for side in range(FULL):
+            seat = floor.seats_of[state.group, side]
+            if state.seats[seat] == NOBODY and is_admitted(state, kind, seat):
+                if may_join(state, floor, kind, seat):
+                    menu.bits[menu.rows, seat >> 6] |= BIT[seat & 63]
+                    count += 1
+        add_row(menu, kind, count)
+
+
+@kernel
+def judge_group_seat(
+    state: State, floor: Floor, kind: int, seat: int, nation_rule: int, own_rule: int
+) -> int:
+    """The refusal of the next placement of the open group, or LEGAL."""
+    if not state.held[state.player] >> kind & 1:
+        return NOT_HELD
+    if not holds(state.free, seat):
+        return G3
+    if not is_admitted(state, kind, seat):
+        return nation_rule
+    at_table = (floor.at_table[state.group, seat >> 6] & BIT[seat & 63]) != 0
+    if not at_table or not may_join(state, floor, kind, seat):
+        return own_rule
+    return LEGAL
+
+
+@kernel
+def place_in_group(state: State, floor: Floor, kind: int, seat: int) -> int:
+    """Seat the next guest of the group and score it: G7 at the other tables, 20 or 40 for the finished one."""
+    take_from_hand(state, state.player, kind)
+    put_on_seat(state, floor, kind, seat)
+    state.group_sex = kind & 1
+    points = 0
+    for i in range(floor.touching[seat]):
+        points += group_points(state, floor.tables_of[seat, i])
+    score(state, points)
+    return points
+
+
+@kernel
+def close_group(state: State) -> bool:
+    """Whether the group's table is full; then the group is over."""
+    if seated_at(state, state.group) < FULL:
+        return False
+    state.phase = PLACING
+    state.group = NO_GROUP
+    return True
+
+
+@kernel
+def judge_whole_group(
+    state: State, floor: Floor, table: int, kinds: Array, seats: Array, nation_rule: int, own_rule: int
+) -> int:
+    """The refusal of a whole group as a document writes it, or LEGAL; the first of hand, G3, nation, G5, G6, own."""
+    for i in range(len(kinds)):
+        if state.hands[state.player, kinds[i]] < count_of(kinds, kinds[i]):
+            return NOT_HELD
+    for i in range(len(seats)):
+        if seats[i] < 0 or not holds(state.free, seats[i]) or count_of(seats, seats[i]) > 1:
+            return G3
+    for i in range(len(seats)):
+        if not is_admitted(state, kinds[i], seats[i]):
+            return nation_rule
+    for i in range(len(seats)):
+        for j in range(floor.touching[seats[i]]):
+            other = floor.tables_of[seats[i], j]
+            if other != table and not company_after(state, floor, other, kinds, seats):
+                return G5
+    for i in range(len(seats)):
+        if is_deserted(state, floor, table, seats, seats[i]):
+            return G6
+    return LEGAL if is_group(state, floor, table, kinds, seats) else own_rule
+
+
+@kernel
+def count_of(numbers: Array, wanted: int) -> int:
+    """How often a number occurs."""
+    count = 0
+    for i in range(len(numbers)):
+        if numbers[i] == wanted:
+            count += 1
+    return count
+
+
+@kernel
+def company_after(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> bool:
+    """Whether G5 holds at a table once all these guests have sat down."""
+    ladies = state.sexes[table, 0]
+    gentlemen = state.sexes[table, 1]
+    for i in range(len(seats)):
+        if floor.at_table[table, seats[i] >> 6] & BIT[seats[i] & 63]:
+            ladies += 1 - (kinds[i] & 1)
+            gentlemen += kinds[i] & 1
+    return bool(floor.companions[ladies, gentlemen] or floor.companions[gentlemen, ladies])
+
+
+@kernel
+def is_deserted(state: State, floor: Floor, table: int, seats: Array, seat: int) -> bool:
+    """Whether a guest away from the group's table has nobody at any table once all have sat down (G6)."""
+    for i in range(floor.touching[seat]):
+        other = floor.tables_of[seat, i]
+        guests = seated_at(state, other)
+        for j in range(len(seats)):
+            guests += (floor.at_table[other, seats[j] >> 6] & BIT[seats[j] & 63]) != 0
+        if other == table or guests > 1:
+            return False
+    return True
+
+
+@kernel
+def is_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> bool:
+    """Whether these guests fill a table with one sex (K12, B13)."""
+    if table < 0 or len(kinds) == 0 or len(kinds) != FULL - seated_at(state, table):
+        return False
+    for i in range(len(seats)):
+        if not (floor.at_table[table, seats[i] >> 6] & BIT[seats[i] & 63]):
+            return False
+        if (kinds[i] ^ kinds[0]) & 1:
+            return False
+    return may_gather(state, floor, table, kinds[0] & 1)

@@ -1,0 +1,60 @@
+"""Guests (G2): a nation and a sex, or a joker with a sex only.
+
+A kind of guest is a small number: nation * 2 + sex, jokers last. Guests of one kind are interchangeable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+F, M = 0, 1
+SEXES = "fm"
+JOKER_NATION = 12
+JOKER_F, JOKER_M = 24, 25
+KINDS = 26
+EACH_KIND = 4  # G2: four ladies and four gentlemen of each nation
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The guests of one game: its nations in order, and how many jokers of each sex."""
+
+    nations: tuple[str, ...]
+    jokers: int
+
+    @property
+    def kinds(self) -> int:
+        """How many kinds of guest there are."""
+        return KINDS if self.jokers else JOKER_F
+
+    @cached_property
+    def codes(self) -> tuple[str, ...]:
+        """The text of each kind: `RUf`, `JKm`."""
+        names = (*self.nations, "JK")
+        return tuple(names[kind // 2] + SEXES[kind % 2] for kind in range(self.kinds))
+
+    @cached_property
+    def kind_of(self) -> dict[str, int]:
+        """The kind of each text."""
+        return {code: kind for kind, code in enumerate(self.codes)}
+
+    def supply(self, kind: int) -> int:
+        """How many guests of a kind the game has (G2)."""
+        return EACH_KIND if kind < JOKER_F else self.jokers
+
+    @cached_property
+    def everybody(self) -> tuple[int, ...]:
+        """All guests of the game, unshuffled."""
+        return tuple(kind for kind in range(self.kinds) for _ in range(self.supply(kind)))
+
+
+def pack_flags(flags: Sequence[int]) -> int:
+    """Four flags NW NE SE SW as one number; side i of the table (N, E, S, W) shows flags i and i+1."""
+    return flags[0] | flags[1] << 4 | flags[2] << 8 | flags[3] << 12
+
+
+def unpack_flags(table: int) -> tuple[int, int, int, int]:
+    """The four flags of a table, NW NE SE SW."""
+    return table & 15, table >> 4 & 15, table >> 8 & 15, table >> 12 & 15

@@ -1,0 +1,119 @@
+"""Compiling the kernel: Numba with an on-disk cache that is never stale and never in the install folder.
+
+Numba's cache does not notice a change in another file that a function calls. So the cache folder is named by a hash of
+every kernel source: new sources, new folder. It lies in the user's cache folder, so a read-only install works.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., object])
+STALE_AFTER = 30 * 24 * 3600  # seconds; a folder of older sources unused that long is swept
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function that only other compiled functions call; plain Python under NUMBA_DISABLE_JIT=1."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def entry(function: Function) -> Function:
+    """Compile a function that Python calls too; the way in takes a while to build, so there are few of them."""
+    return _compile(function)
+
+
+def _compile(function: Function, **options: bool) -> Function:
+    folder = cache_folder()
+    with _caching_in(folder):
+        decorate = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", **options)
+        compiled: Function = decorate(function)
+    return compiled
+
+
+def direct(function: Function, *arguments: object) -> Function:
+    """The compiled code of an entry for arguments of these types, without Numba's look-up of types at each call.
+
+    Four arrays cost 0.9 µs a call through the look-up and 0.3 µs without. The caller answers for the types.
+    """
+    if numba.config.DISABLE_JIT:
+        return function
+    types = tuple(numba.typeof(argument) for argument in arguments)
+    function.compile(types)  # type: ignore[attr-defined]
+    compiled: Function = function.overloads[types].entry_point  # type: ignore[attr-defined]
+    return compiled
+
+
+def is_warm(kind: str) -> bool:
+    """Whether a game of this kind was compiled before, so that it starts at once."""
+    folder = cache_folder()
+    return bool(numba.config.DISABLE_JIT) or (folder is not None and (folder / f"warm-{kind}").exists())
+
+
+def mark_warm(kind: str) -> None:
+    """Remember that a game of this kind is compiled and cached."""
+    folder = cache_folder()
+    if folder is not None and not numba.config.DISABLE_JIT:
+        (folder / f"warm-{kind}").touch()
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Where compiled code is kept: the user's cache, else the temporary folder, else nowhere."""
+    name = f"kernel-{_fingerprint()}"
+    for parent in (Path(platformdirs.user_cache_dir("cafe-international")), _temporary()):
+        folder = parent / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError:
+            continue
+        _sweep(folder)
+        return folder
+    return None
+
+
+@contextmanager
+def _caching_in(folder: Path | None) -> Iterator[None]:
+    """Point Numba at our folder while one function is decorated; other users of Numba keep theirs."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or before)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _temporary() -> Path:
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    return Path(tempfile.gettempdir()) / f"cafe-international-{user}"
+
+
+def _fingerprint() -> str:
+    """A hash of every source the kernel is made of, and of the settings that change the compiled code."""
+    digest = hashlib.sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    package = Path(__file__).parent.parent
+    for room in ("rules", "bots"):
+        for source in sorted((package / room).glob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sweep(current: Path) -> None:
+    """Remove folders of older sources that nobody has used for a month."""
+    current.touch()
+    for folder in current.parent.glob("kernel-*"):
+        if folder != current and time.time() - folder.stat().st_mtime > STALE_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,292 @@
+"""Junior's turns (J3-J13)."""
+
+from __future__ import annotations
+
+from cafe.rules import menu as m
+from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.jit import kernel
+from cafe.rules.placing import score
+from cafe.rules.seating import (
+    FULL,
+    NO_TABLE,
+    add_kinds,
+    draw_guest,
+    guests_left,
+    holds,
+    is_admitted,
+    put_on_seat,
+    seated_at,
+    survey,
+    tables_left,
+    take_from_hand,
+)
+from cafe.rules.state import (
+    DISCARDING,
+    LAYING,
+    NOTHING,
+    OVER,
+    PLACING,
+    SEATING,
+    Array,
+    Floor,
+    Menu,
+    State,
+)
+from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
+from cafe.rules.verdict import (
+    G3,
+    IS_OVER,
+    J5,
+    J7,
+    J9,
+    J11A,
+    J11B,
+    J13,
+    LEGAL,
+    NOT_HELD,
+    NOT_NOW,
+)
+
+SIDE = 4  # the tables form a square of 4x4 (J2)
+NO_THIRD = -1
+FILL_POINTS, SAME_SEX_POINTS = 10, 20  # J7, J13
+WHOLE_HAND = 6  # J6
+
+
+@kernel
+def deal(state: State, floor: Floor, _menu: Menu) -> None:
+    """Lay four tables in the middle and hand out eight guests, then six each (J3); start the first turn."""
+    for i in range(len(floor.first_table)):
+        state.tables[floor.first_table[i]] = state.tables_stock[state.tables_drawn]
+        state.tables_drawn += 1
+    for turn in range(state.players):
+        for _ in range(floor.start_hand if turn == 0 else floor.hand):
+            draw_guest(state, (state.start + turn) % state.players)
+    survey(state, floor)
+    begin_turn(state)
+
+
+@kernel
+def resume(state: State, floor: Floor, _menu: Menu) -> None:
+    """Start the first turn of a position."""
+    survey(state, floor)
+    find_jokers(state, floor)
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: State) -> None:
+    """A new turn."""
+    state.phase = PLACING
+    state.placed = 0
+    state.doing = NOTHING
+    state.turn_points = 0
+    state.third = NO_THIRD
+
+
+@kernel
+def end(state: State, reason: int) -> None:
+    """The game is over."""
+    state.phase = OVER
+    state.reason = reason
+
+
+@kernel
+def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
+    """All legal actions."""
+    m.clear(menu)
+    if state.phase == LAYING:
+        m.add_word(menu, m.table_row(floor), cells_for_table(state))
+    elif state.phase == PLACING:
+        if state.doing != DISCARDING:
+            add_seats(state, floor, menu)
+        if state.third == NO_THIRD:
+            add_swaps(state, floor, menu)
+        if state.doing != SEATING:
+            m.add_word(menu, m.guest_row(floor), state.held[state.player])
+        if may_stop(state):
+            m.add_move(menu, floor, m.STOP)
+
+
+@kernel
+def may_stop(state: State) -> bool:
+    """A turn is an action (R11); whoever has no guests at all just draws."""
+    return state.doing != NOTHING or state.hand_total[state.player] == 0
+
+
+@kernel
+def add_seats(state: State, floor: Floor, menu: Menu) -> None:
+    """Add every legal placement; after a third of one sex only the fourth at that table (J13)."""
+    ladies, gentlemen = state.allowed[0, 0], state.allowed[1, 0]
+    if state.third != NO_THIRD:
+        ladies &= floor.at_table[state.third, 0]
+        gentlemen &= floor.at_table[state.third, 0]
+    seats = ((ladies, ladies), (gentlemen, gentlemen))
+    add_kinds(state, menu, state.held[state.player], 0, seats)
+
+
+@kernel
+def judge(state: State, floor: Floor, _menu: Menu, code: int) -> int:
+    """The refusal of an action, or LEGAL."""
+    if state.phase == OVER:
+        return IS_OVER
+    row = m.row_of(floor, code)
+    bit = code - m.first_code(floor, row)
+    if row == m.table_row(floor):
+        if state.phase != LAYING:
+            return NOT_NOW
+        return LEGAL if cells_for_table(state) >> bit & 1 else J7
+    if state.phase == LAYING:
+        return NOT_NOW
+    if row == m.move_row(floor):
+        return LEGAL if may_stop(state) else NOT_NOW
+    if row == m.guest_row(floor):
+        if state.doing == SEATING:
+            return NOT_NOW
+        return LEGAL if state.hands[state.player, bit] > 0 else NOT_HELD
+    if row < floor.kinds:
+        return NOT_NOW if state.doing == DISCARDING else judge_seat(state, floor, row, bit)
+    if state.third != NO_THIRD:
+        return NOT_NOW
+    return judge_swap(state, floor, row - floor.kinds, bit, J9)
+
+
+@kernel
+def judge_seat(state: State, floor: Floor, kind: int, seat: int) -> int:
+    """The refusal of a placement, or LEGAL; the first of hand, G3, J5, J13."""
+    if not state.held[state.player] >> kind & 1:
+        return NOT_HELD
+    if not holds(state.free, seat):
+        return G3
+    if not is_admitted(state, kind, seat):
+        return J5
+    table = floor.tables_of[seat, 0]
+    if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):
+        # A table with three of one sex takes only a fourth of it: the variant's doing, not J5's.
+        own, other = state.sexes[table, kind & 1], state.sexes[table, 1 - (kind & 1)]
+        return J13 if floor.same_sex and own == 0 and other == FULL - 1 else J5
+    if state.third != NO_THIRD and state.third != table:
+        return J13
+    return LEGAL
+
+
+@kernel
+def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
+    """Do a legal action."""
+    row = m.row_of(floor, code)
+    bit = code - m.first_code(floor, row)
+    if row < floor.kinds:
+        play_seat(state, floor, row, bit)
+    elif row < m.guest_row(floor):
+        swap(state, floor, row - floor.kinds, bit)
+    elif row == m.guest_row(floor):
+        take_from_hand(state, state.player, bit)
+        state.gone[bit] += 1
+        state.doing = DISCARDING
+    elif row == m.table_row(floor):
+        lay_table(state, floor, bit)
+        draw_up(state, floor)
+    else:
+        score(state, doubling(state))
+        draw_up(state, floor)
+
+
+@kernel
+def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
+    """One placement: a point, and the table's bonus if it is full, which ends the turn (J6, J7, J13)."""
+    take_from_hand(state, state.player, kind)
+    put_on_seat(state, floor, kind, seat)
+    note_joker(state, kind, seat)
+    state.doing = SEATING
+    state.placed += 1
+    table = floor.tables_of[seat, 0]
+    score(state, seat_points(state, table))
+    if seated_at(state, table) == FULL:
+        after_full_table(state, floor, table)
+    elif state.sexes[table, kind & 1] == FULL - 1:
+        state.third = table
+
+
+@kernel
+def seat_points(state: State, table: int) -> int:
+    """What the guest just seated at a table pays (J6, J7, J13)."""
+    if seated_at(state, table) < FULL:
+        return 1
+    same_sex = state.sexes[table, 0] == 0 or state.sexes[table, 1] == 0
+    return 1 + (SAME_SEX_POINTS if same_sex else FILL_POINTS)
+
+
+@kernel
+def price(state: State, floor: Floor, kind: int, seat: int, points: Array) -> None:
+    """Put a guest on a free seat and write what it scores at its table."""
+    put_on_seat(state, floor, kind, seat)
+    points[0] = seat_points(state, floor.tables_of[seat, 0])
+
+
+@kernel
+def bonus(state: State, floor: Floor, code: int) -> int:
+    """Points of an action that belong to no table: a stop may double (J6)."""
+    return doubling(state) if m.row_of(floor, code) == m.move_row(floor) else 0
+
+
+@kernel
+def doubling(state: State) -> int:
+    """What a stop adds: the turn's points once more if the whole hand was seated, six or more (J6, R8, R16)."""
+    if state.doing == SEATING and state.hand_total[state.player] == 0 and state.placed >= WHOLE_HAND:
+        return state.placed
+    return 0
+
+
+@kernel
+def after_full_table(state: State, floor: Floor, table: int) -> None:
+    """The turn is over; a new table comes (J7), or the café is full (J11a)."""
+    state.filled = table
+    cells = cells_for_table(state)
+    if cells == 0:
+        if state.free[0] == 0:
+            end(state, J11A)
+        else:
+            draw_up(state, floor)
+    elif popcount(cells) == 1:
+        lay_table(state, floor, lowest(cells))
+        draw_up(state, floor)
+    else:
+        state.phase = LAYING
+
+
+@kernel
+def cells_for_table(state: State) -> int:
+    """The cells for the next table as bits: free neighbours of the full one, else any free cell (J7, R12)."""
+    if tables_left(state) == 0:
+        return 0
+    anywhere = 0
+    beside = 0
+    for cell in range(SIDE * SIDE):
+        if state.tables[cell] == NO_TABLE:
+            anywhere |= 1 << cell
+            down = abs(cell // SIDE - state.filled // SIDE)
+            across = abs(cell % SIDE - state.filled % SIDE)
+            if down + across == 1:
+                beside |= 1 << cell
+    return beside if beside else anywhere
+
+
+@kernel
+def lay_table(state: State, floor: Floor, cell: int) -> None:
+    """The next table of the stock is laid."""
+    state.tables[cell] = state.tables_stock[state.tables_drawn]
+    state.tables_drawn += 1
+    survey(state, floor)
+
+
+@kernel
+def draw_up(state: State, floor: Floor) -> None:
+    """The turn ends by drawing up to six (J10); an empty stock ends the game (J11b)."""
+    player = state.player
+    while state.hand_total[player] < floor.hand:
+        if guests_left(state) == 0:
+            end(state, J11B)
+            return
+        draw_guest(state, player)
+    state.player = (player + 1) % state.players
+    begin_turn(state)

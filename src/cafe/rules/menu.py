@@ -1,0 +1,127 @@
+"""The menu: all legal actions of a moment as rows of bits, and the numbers of actions.
+
+The action space of a game is a list of rows; an action is a row and a bit in it. First a row of seats for each kind of
+guest (seat it there), then for each kind that may swap (put it in a joker's place), then one row each of kinds of guest
+(lay down, bar, discard), of tables (open a group, lay a table) and of moves (stop, draw, ...). Numbers count through the
+rows in this order, so that each action has one fixed number, documented in docs/actions.md.
+"""
+
+from __future__ import annotations
+
+from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.chance import Stream, below
+from cafe.rules.jit import kernel
+from cafe.rules.state import Array, Floor, Menu
+
+# The bits of the row of moves. A game has the first few of its own list.
+STOP = 0
+DRAW, DECLARE_END, DECLINE_END = 1, 2, 3  # card
+PASS = 1  # board
+
+
+@kernel
+def guest_row(floor: Floor) -> int:
+    """The row of lay down (card), bar (board) or discard (junior)."""
+    return floor.kinds + floor.swaps
+
+
+@kernel
+def table_row(floor: Floor) -> int:
+    """The row of open a group (card, board) or lay a table (junior)."""
+    return floor.kinds + floor.swaps + 1
+
+
+@kernel
+def move_row(floor: Floor) -> int:
+    """The row of stop, draw and the like."""
+    return floor.kinds + floor.swaps + 2
+
+
+@kernel
+def first_code(floor: Floor, row: int) -> int:
+    """The number of a row's first action."""
+    seat_rows = floor.kinds + floor.swaps
+    if row <= seat_rows:
+        return row * floor.seats
+    if row == seat_rows + 1:
+        return seat_rows * floor.seats + floor.kinds
+    return seat_rows * floor.seats + floor.kinds + floor.tables
+
+
+@kernel
+def row_of(floor: Floor, code: int) -> int:
+    """The row of an action's number."""
+    seat_rows = floor.kinds + floor.swaps
+    rest = code - seat_rows * floor.seats
+    if rest < 0:
+        return code // floor.seats
+    if rest < floor.kinds:
+        return seat_rows
+    if rest < floor.kinds + floor.tables:
+        return seat_rows + 1
+    return seat_rows + 2
+
+
+@kernel
+def clear(menu: Menu) -> None:
+    """An empty menu."""
+    menu.rows = 0
+    menu.count = 0
+
+
+@kernel
+def add_row(menu: Menu, row: int, count: int) -> None:
+    """Keep the row of bits just written after the last one, if it holds anything."""
+    if count:
+        menu.row[menu.rows] = row
+        menu.rows += 1
+        menu.count += count
+
+
+@kernel
+def add_word(menu: Menu, row: int, bits: int) -> None:
+    """Add a row that fits into one word."""
+    if bits:
+        menu.bits[menu.rows, 0] = bits
+        for word in range(1, menu.bits.shape[1]):
+            menu.bits[menu.rows, word] = 0
+        add_row(menu, row, popcount(bits))
+
+
+@kernel
+def add_move(menu: Menu, floor: Floor, move: int) -> None:
+    """Add a single move: stop, draw, ..."""
+    add_word(menu, move_row(floor), BIT[move])
+
+
+@kernel
+def pick(menu: Menu, floor: Floor, stream: Stream) -> int:
+    """One of the legal actions, each as likely as any other."""
+    rest = below(stream, menu.count)
+    for i in range(menu.rows):
+        for word in range(menu.bits.shape[1]):
+            bits = menu.bits[i, word]
+            here = popcount(bits)
+            if rest < here:
+                while rest > 0:
+                    bits &= bits - 1
+                    rest -= 1
+                return first_code(floor, menu.row[i]) + (word << 6) + lowest(bits)
+            rest -= here
+    return -1
+
+
+@kernel
+def expand(menu: Menu, floor: Floor, codes: Array) -> int:
+    """Write the numbers of all legal actions in ascending order of rows; returns how many."""
+    count = 0
+    for i in range(menu.rows):
+        first = first_code(floor, menu.row[i])
+        for word in range(menu.bits.shape[1]):
+            bits = menu.bits[i, word]
+            while bits:
+                bit = lowest(bits)
+                bits ^= BIT[bit]
+                codes[count] = first + (word << 6) + bit
+                count += 1
+    return count

@@ -1,0 +1,183 @@
+"""Placing a guest in the card and board games: nation, companions, nobody alone, points (K5, B6, G5, G6, G7)."""
+
+from __future__ import annotations
+
+from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.jit import kernel
+from cafe.rules.seating import (
+    FULL,
+    Words,
+    add_kinds,
+    admitted,
+    holds,
+    is_admitted,
+    is_national,
+    put_on_seat,
+    seated_at,
+    table_points,
+    take_from_hand,
+)
+from cafe.rules.state import GROUPING, Array, Floor, Menu, State
+from cafe.rules.verdict import G3, G5, G6, LEGAL, NOT_HELD
+
+NOBODY_WAITS = -1
+GROUP, NATIONAL_GROUP = 20, 40  # K12, B13
+OF_SEX = (0x1555555, 0x2AAAAAA)  # the kinds of each sex, as bits
+
+
+@kernel
+def wanted_seats(state: State, sex: int) -> Words:
+    """The seats where the hand to move could seat a guest of a sex, by nation and company."""
+    last = len(state.free) - 1
+    low, high = 0, 0
+    held = state.held[state.player] & OF_SEX[sex]
+    while held:
+        kind = lowest(held)
+        held &= held - 1
+        low |= admitted(state, kind, 0)
+        high |= admitted(state, kind, last)
+    return low & state.allowed[sex, 0], high & state.allowed[sex, last]
+
+
+@kernel
+def pair_seats(state: State, floor: Floor, alone: Words, joining: Words) -> Words:
+    """Those seats of `alone` whose guest could be joined by one on a seat of `joining` (G6, R7).
+
+    The companion is of the other sex (G5) and takes another seat of the same table.
+    """
+    last = len(state.free) - 1
+    low, high = 0, 0
+    for word in range(len(state.empty)):
+        tables = state.empty[word]
+        while tables:
+            bit = lowest(tables)
+            tables ^= BIT[bit]
+            table = (word << 6) + bit
+            here = (floor.at_table[table, 0], floor.at_table[table, last])
+            if not (here[0] & alone[0] or here[1] & alone[1]):
+                continue
+            seats = (here[0] & joining[0], here[1] & joining[1])
+            ways = popcount(seats[0]) + (popcount(seats[1]) if last else 0)
+            if ways == 1:  # the only seat of the companion must stay free for them
+                low |= here[0] & ~seats[0]
+                high |= here[1] & ~seats[1]
+            elif ways:
+                low |= here[0]
+                high |= here[1]
+    return low & alone[0], high & alone[1]
+
+
+@kernel
+def lone_seats(state: State, floor: Floor, sex: int, seats: tuple[Words, Words], forgiven: bool) -> Words:
+    """The lone seats a guest of a sex may take: those where it can be joined this turn (G6), or any (B7).
+
+    `seats` are the wanted seats of ladies and gentlemen.
+    """
+    last = len(state.free) - 1
+    alone = (seats[sex][0] & state.lone[0], seats[sex][1] & state.lone[last])
+    if forgiven or not (alone[0] or alone[1]):
+        return alone
+    return pair_seats(state, floor, alone, seats[1 - sex])
+
+
+@kernel
+def lone_seats_of_both(state: State, floor: Floor, more: bool, forgiven: bool) -> tuple[Words, Words]:
+    """The lone seats that ladies and gentlemen of the hand may take; none without a placement to follow."""
+    if not (more or forgiven):
+        return (0, 0), (0, 0)
+    seats = (wanted_seats(state, 0), wanted_seats(state, 1))
+    ladies = lone_seats(state, floor, 0, seats, forgiven)
+    gentlemen = lone_seats(state, floor, 1, seats, forgiven)
+    return ladies, gentlemen
+
+
+@kernel
+def joining_seats(state: State, floor: Floor, forgiven: bool) -> Words:
+    """Where the next guest may sit while one waits: with them (G6); or anywhere but alone as well (B7)."""
+    last = len(state.free) - 1
+    if forgiven:
+        return ~state.lone[0], ~state.lone[last]
+    return floor.around[state.waiting, 0], floor.around[state.waiting, last]
+
+
+@kernel
+def add_seats(state: State, floor: Floor, menu: Menu, more: bool, forgiven: bool) -> None:
+    """Add every legal placement to the menu; `more`: another may follow this turn; `forgiven`: B7."""
+    last = len(state.free) - 1
+    if state.waiting != NOBODY_WAITS:
+        joined = joining_seats(state, floor, forgiven)
+        ladies, gentlemen = joined, joined
+    else:
+        lone = lone_seats_of_both(state, floor, more, forgiven)
+        ladies = (lone[0][0] | ~state.lone[0], lone[0][1] | ~state.lone[last])
+        gentlemen = (lone[1][0] | ~state.lone[0], lone[1][1] | ~state.lone[last])
+    ladies = (ladies[0] & state.allowed[0, 0], ladies[1] & state.allowed[0, last])
+    gentlemen = (gentlemen[0] & state.allowed[1, 0], gentlemen[1] & state.allowed[1, last])
+    add_kinds(state, menu, state.held[state.player], 0, (ladies, gentlemen))
+
+
+@kernel
+def judge_seat(
+    state: State, floor: Floor, kind: int, seat: int, more: bool, forgiven: bool, nation_rule: int
+) -> int:
+    """The refusal of a placement, or LEGAL; the first of hand, G3, nation, G5, G6."""
+    if not state.held[state.player] >> kind & 1:
+        return NOT_HELD
+    if not holds(state.free, seat):
+        return G3
+    if not is_admitted(state, kind, seat):
+        return nation_rule
+    if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):
+        return G5
+    if state.waiting != NOBODY_WAITS:
+        joined = joining_seats(state, floor, forgiven)[seat >> 6] & BIT[seat & 63]
+        return LEGAL if joined else G6
+    if holds(state.lone, seat):
+        lone = lone_seats_of_both(state, floor, more, forgiven)
+        if not (lone[kind & 1][seat >> 6] & BIT[seat & 63]):
+            return G6
+    return LEGAL
+
+
+@kernel
+def place(state: State, floor: Floor, kind: int, seat: int) -> int:
+    """Seat a guest of the hand to move and score it (G7); returns its points."""
+    lonely = holds(state.lone, seat)
+    take_from_hand(state, state.player, kind)
+    put_on_seat(state, floor, kind, seat)
+    points = 0
+    for i in range(floor.touching[seat]):
+        points += table_points(state, floor.tables_of[seat, i])
+    score(state, points)
+    state.placed += 1
+    state.waiting = seat if lonely else NOBODY_WAITS
+    return points
+
+
+@kernel
+def score(state: State, points: int) -> None:
+    """Points for the player to move."""
+    state.scores[state.player] += points
+    state.turn_points += points
+
+
+@kernel
+def price(state: State, floor: Floor, kind: int, seat: int, points: Array) -> None:
+    """Put a guest on a free seat and write what it scores at each table it touches (G7, K12)."""
+    put_on_seat(state, floor, kind, seat)
+    for i in range(floor.touching[seat]):
+        table = floor.tables_of[seat, i]
+        if state.phase == GROUPING:
+            points[i] = group_points(state, table)
+        else:
+            points[i] = table_points(state, table)
+
+
+@kernel
+def group_points(state: State, table: int) -> int:
+    """What the guest just seated in a group scores at one table it touches (K12, B13, R9)."""
+    if table != state.group:
+        return table_points(state, table)
+    if seated_at(state, table) < FULL:
+        return 0
+    return NATIONAL_GROUP if is_national(state, table) else GROUP

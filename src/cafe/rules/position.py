@@ -1,0 +1,239 @@
+"""Positions: a café in the middle of a game, in words, written into a state and read from one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cafe.rules.errors import SetupError
+from cafe.rules.guests import JOKER_F
+from cafe.rules.house import House, Record
+from cafe.rules.seating import NO_TABLE, NOBODY
+from cafe.rules.state import BAR_PLACES
+
+MAX_SCORE = 1_000_000
+MAX_HAND_SIZE = 100
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position at the beginning of a turn, in the words of a document (see docs/format.md)."""
+
+    hands: Sequence[Sequence[str]] = ()
+    tables: Mapping[str, str] = field(default_factory=dict)
+    seats: Mapping[str, str] = field(default_factory=dict)
+    guests: Sequence[str] = ()
+    tables_stock: Sequence[str] = ()
+    bar: Sequence[str] = ()
+    face_down: Sequence[Sequence[str]] = ()
+    hand_size: Sequence[int] = ()
+    scores: Sequence[int] = ()
+    to_move: int = 0
+    first_turn: bool = False
+
+
+class PositionError(SetupError):
+    """A position that no game could have; `place` names the part of it."""
+
+    def __init__(self, place: str, fault: str) -> None:
+        super().__init__(f"{place}: {fault}")
+        self.place = place
+
+
+def write_position(house: House, players: int, position: Position) -> Record:
+    """A state made from a position, its turn not yet begun; PositionError names what is impossible."""
+    _check_parts(house.kind, position)
+    made = house.empty_state()
+    state = made[0]
+    state["players"] = players
+    if not 0 <= position.to_move < players:
+        raise PositionError("to_move", f"there is no player {position.to_move}")
+    state["player"] = state["start"] = position.to_move
+    guests = _Guests(house)
+    _write_tables(house, state, position)
+    _write_seats(house, state, position, guests)
+    _write_hands(state, players, position, guests)
+    _write_stocks(house, state, position, guests)
+    _write_numbers(house, state, players, position)
+    if house.kind == "board":
+        state["first_turn"] = position.first_turn
+        _write_bar(state, position, guests)
+    if house.kind == "card":
+        for player, laid in _by_player(position.face_down, players, "face_down"):
+            for kind in guests.kinds(laid, f"face_down[{player}]"):
+                state["laid_down"][player, kind] += 1
+                state["laid_total"][player] += 1
+    guests.check_counts()
+    return made
+
+
+class _Guests:
+    """Turns guests' codes into kinds and counts them: no kind may occur more often than the game has it."""
+
+    def __init__(self, house: House) -> None:
+        self.cast = house.edition.cast
+        self.kind = house.kind
+        self.counts: Counter[int] = Counter()
+
+    def kinds(self, codes: Iterable[str], place: str) -> list[int]:
+        found = []
+        for code in codes:
+            if code not in self.cast.kind_of:
+                raise PositionError(place, f"'{code}' is no guest of the {self.kind} game")
+            found.append(self.cast.kind_of[code])
+        self.counts.update(found)
+        return found
+
+    def check_counts(self) -> None:
+        for kind, count in sorted(self.counts.items()):
+            if count > self.cast.supply(kind):
+                code, supply = self.cast.codes[kind], self.cast.supply(kind)
+                raise PositionError("guests", f"{count} times {code}, the game has {supply}")
+
+
+def _check_parts(kind: str, position: Position) -> None:
+    """A position must not have what its game does not have."""
+    foreign = {
+        "card": ("bar", "hand_size", "first_turn"),
+        "board": ("tables_stock", "face_down"),
+        "junior": ("bar", "face_down", "hand_size", "first_turn"),
+    }
+    for part in foreign[kind]:
+        value = getattr(position, part)
+        if value and not (part == "face_down" and not any(value)):
+            raise PositionError(part, f"the {kind} game has no such thing")
+
+
+def _by_player(values: Sequence[Any], players: int, place: str) -> Iterable[tuple[int, Any]]:
+    if values and len(values) != players:
+        raise PositionError(place, f"{len(values)} entries for {players} players")
+    return enumerate(values)
+
+
+def _write_tables(house: House, state: Any, position: Position) -> None:
+    plan = house.plan
+    for cell, text in position.tables.items():
+        if cell not in plan.table_at:
+            raise PositionError(f"tables.{cell}", "no table stands there on the plan")
+        try:
+            state["tables"][plan.table_at[cell]] = house.edition.table_code(text)
+        except KeyError:
+            raise PositionError(f"tables.{cell}", f"'{text}' is no table of the {house.kind} game") from None
+    complete = len(position.tables) == len(plan.tables)
+    if house.kind == "card" and not complete:
+        raise PositionError("tables", f"the café has always {len(plan.tables)} tables (K2)")
+    if house.kind == "board" and position.tables and not complete:
+        raise PositionError("tables", "name every table of the plan, or none")
+
+
+def _write_seats(house: House, state: Any, position: Position, guests: _Guests) -> None:
+    plan = house.plan
+    for cell, code in position.seats.items():
+        seat = plan.seat_at.get(cell)
+        if seat is None or all(state["tables"][table] == NO_TABLE for table in plan.tables_of[seat]):
+            raise PositionError(f"seats.{cell}", "there is no seat")
+        (state["seats"][seat],) = guests.kinds([code], f"seats.{cell}")
+
+
+def _write_hands(state: Any, players: int, position: Position, guests: _Guests) -> None:
+    if len(position.hands) != players:
+        raise PositionError("hands", f"{len(position.hands)} hands for {players} players")
+    for player, hand in enumerate(position.hands):
+        for kind in guests.kinds(hand, f"hands[{player}]"):
+            state["hands"][player, kind] += 1
+            state["held"][player] |= 1 << kind
+        state["hand_total"][player] = len(hand)
+
+
+def _write_stocks(house: House, state: Any, position: Position, guests: _Guests) -> None:
+    kinds = guests.kinds(position.guests, "guests")
+    guests.check_counts()
+    state["stock"][: len(kinds)] = kinds
+    state["stock_size"] = len(kinds)
+    if len(position.tables_stock) > len(state["tables_stock"]):
+        raise PositionError("tables_stock", f"{len(position.tables_stock)} tables, the game has 24")
+    for i, text in enumerate(position.tables_stock):
+        try:
+            state["tables_stock"][i] = house.edition.table_code(text)
+        except KeyError:
+            raise PositionError(
+                f"tables_stock[{i}]", f"'{text}' is no table of the {house.kind} game"
+            ) from None
+    state["tables_size"] = len(position.tables_stock)
+
+
+def _write_numbers(house: House, state: Any, players: int, position: Position) -> None:
+    for player, score in _by_player(position.scores, players, "scores"):
+        if abs(score) > MAX_SCORE:
+            raise PositionError(f"scores[{player}]", f"{score} is out of reach")
+        state["scores"][player] = score
+    for player, size in _by_player(position.hand_size, players, "hand_size"):
+        if not 0 <= size <= MAX_HAND_SIZE:
+            raise PositionError(f"hand_size[{player}]", f"{size} is not from 0 to {MAX_HAND_SIZE}")
+        state["hand_size"][player] = size
+
+
+def _write_bar(state: Any, position: Position, guests: _Guests) -> None:
+    if len(position.bar) > BAR_PLACES:
+        raise PositionError("bar", f"{len(position.bar)} guests, the bar has {BAR_PLACES} places (B3)")
+    kinds = guests.kinds(position.bar, "bar")
+    state["bar"][: len(kinds)] = kinds
+    state["bar_taken"] = len(kinds)
+
+
+def read_tables(house: House, state: Any) -> dict[str, str]:
+    """The tables of a state by cell."""
+    return {
+        cell: house.edition.table_text(int(table))
+        for cell, table in zip(house.plan.table_names, state["tables"].tolist(), strict=False)
+        if table != NO_TABLE
+    }
+
+
+def read_seats(house: House, state: Any) -> dict[str, str]:
+    """Who sits where in a state, by cell."""
+    codes = house.edition.cast.codes
+    return {
+        cell: codes[kind]
+        for cell, kind in zip(house.plan.seat_names, state["seats"].tolist(), strict=False)
+        if kind != NOBODY
+    }
+
+
+def read_counts(house: House, counts: Any) -> list[str]:
+    """A list of guests from how many there are of each kind."""
+    codes = house.edition.cast.codes
+    return [codes[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def count_jokers(counts: Any) -> int:
+    """How many jokers are among guests counted by kind."""
+    return int(counts[JOKER_F:].sum())
+
+
+def read_position(house: House, state: Any) -> Position:
+    """The position of a state at the beginning of a turn; all that is hidden is in it."""
+    players = range(int(state["players"]))
+    codes = house.edition.cast.codes
+    stock = state["stock"].tolist()[int(state["drawn"]) : int(state["stock_size"])]
+    tables = state["tables_stock"].tolist()[int(state["tables_drawn"]) : int(state["tables_size"])]
+    card, board = house.kind == "card", house.kind == "board"
+    return Position(
+        hands=[read_counts(house, state["hands"][player]) for player in players],
+        tables={} if board and _as_drawn(house, state) else read_tables(house, state),
+        seats=read_seats(house, state),
+        guests=[codes[kind] for kind in stock],
+        tables_stock=[house.edition.table_text(table) for table in tables],
+        bar=[codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])]] if board else (),
+        face_down=[read_counts(house, state["laid_down"][player]) for player in players] if card else (),
+        hand_size=state["hand_size"].tolist()[: len(players)] if board else (),
+        scores=state["scores"].tolist()[: len(players)],
+        to_move=int(state["player"]),
+        first_turn=board and bool(state["first_turn"]),
+    )
+
+
+def _as_drawn(house: House, state: Any) -> bool:
+    return bool((state["tables"] == house.floor[0]["flags"]).all())

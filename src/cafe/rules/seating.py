@@ -1,0 +1,223 @@
+"""Seating: what the three games share (G1, G3, G5, G7), on bits.
+
+For every moment the record knows, for each nation the seats that admit it, for each sex the free seats where its
+company would be right, and the free seats where a guest would be alone. The legal seats of a guest are an AND of these.
+"""
+
+from __future__ import annotations
+
+from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.guests import JOKER_F
+from cafe.rules.jit import kernel
+from cafe.rules.state import EMPTY_TABLE, NATIONS, Array, Floor, Menu, State
+
+NO_TABLE = -1
+NOBODY = -1
+FULL = 4
+
+Words = tuple[int, int]  # a set of seats; the second word repeats the first where there is one only
+
+
+@kernel
+def holds(words: Array, seat: int) -> bool:
+    """Whether a set of seats contains a seat."""
+    return (words[seat >> 6] & BIT[seat & 63]) != 0
+
+
+@kernel
+def seated_at(state: State, table: int) -> int:
+    """How many guests sit at a table."""
+    return state.sexes[table, 0] + state.sexes[table, 1]
+
+
+@kernel
+def is_national(state: State, table: int) -> bool:
+    """Whether every guest at a table is of the table's own nation (G7, R1); jokers are (R5)."""
+    return state.foreign[table] == 0
+
+
+@kernel
+def table_points(state: State, table: int) -> int:
+    """What a guest just seated scores at one table it touches (G7)."""
+    guests = seated_at(state, table)
+    if guests < 2:
+        return 0
+    return 2 * guests if is_national(state, table) else guests
+
+
+@kernel
+def take_from_hand(state: State, player: int, kind: int) -> None:
+    """One guest of a kind leaves a hand."""
+    state.hands[player, kind] -= 1
+    state.hand_total[player] -= 1
+    if state.hands[player, kind] == 0:
+        state.held[player] &= ~(1 << kind)
+
+
+@kernel
+def put_in_hand(state: State, player: int, kind: int) -> None:
+    """One guest of a kind joins a hand."""
+    state.hands[player, kind] += 1
+    state.hand_total[player] += 1
+    state.held[player] |= 1 << kind
+
+
+@kernel
+def draw_guest(state: State, player: int) -> int:
+    """The top guest of the stock, which must not be empty, goes to a hand."""
+    kind = state.stock[state.drawn]
+    state.drawn += 1
+    put_in_hand(state, player, kind)
+    return kind
+
+
+@kernel
+def guests_left(state: State) -> int:
+    """How many guests are left in the stock."""
+    return state.stock_size - state.drawn
+
+
+@kernel
+def tables_left(state: State) -> int:
+    """How many tables are left in the stock."""
+    return state.tables_size - state.tables_drawn
+
+
+@kernel
+def put_on_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
+    """A guest takes a free seat (G3); everything that follows from it is brought up to date."""
+    state.seats[seat] = kind
+    word, bit = seat >> 6, BIT[seat & 63]
+    state.free[word] &= ~bit
+    state.lone[word] &= ~bit
+    state.allowed[0, word] &= ~bit
+    state.allowed[1, word] &= ~bit
+    count_guest(state, floor, kind, seat)
+    for i in range(floor.touching[seat]):
+        judge_company(state, floor, floor.tables_of[seat, i])
+    for word in range(len(state.free)):
+        near = floor.around[seat, word] & state.free[word]
+        while near:
+            one = lowest(near)
+            near ^= BIT[one]
+            mark_seat(state, floor, (word << 6) + one)
+
+
+@kernel
+def count_guest(state: State, floor: Floor, kind: int, seat: int) -> None:
+    """Count a guest at every table its seat touches."""
+    for i in range(floor.touching[seat]):
+        table = floor.tables_of[seat, i]
+        if state.tables[table] != NO_TABLE:
+            state.sexes[table, kind & 1] += 1
+            if kind < JOKER_F and (kind >> 1) != (state.tables[table] & 15):
+                state.foreign[table] += 1
+
+
+@kernel
+def judge_company(state: State, floor: Floor, table: int) -> None:
+    """Bring up to date whom a table accepts (G5, J5)."""
+    ladies = state.sexes[table, 0]
+    gentlemen = state.sexes[table, 1]
+    empty = int(ladies + gentlemen == 0 and state.tables[table] != NO_TABLE)
+    bit = BIT[table & 63]
+    state.empty[table >> 6] = state.empty[table >> 6] & ~bit | bit & -empty
+    # Six by six, so that a full table needs no question of its own: it accepts nobody.
+    lady, gentleman = floor.companions[ladies + 1, gentlemen], floor.companions[gentlemen + 1, ladies]
+    state.accept[table] = lady | gentleman << 1 | empty * EMPTY_TABLE
+
+
+@kernel
+def mark_seat(state: State, floor: Floor, seat: int) -> None:
+    """Bring up to date whom a free seat allows: what all its tables accept."""
+    word = seat >> 6
+    bit = BIT[seat & 63]
+    accepted = 7
+    for i in range(floor.touching[seat]):
+        table = floor.tables_of[seat, i]
+        if state.tables[table] != NO_TABLE:
+            accepted &= state.accept[table]
+    # Set or cleared without a branch: which of the two is hard for a processor to guess.
+    state.allowed[0, word] = state.allowed[0, word] & ~bit | bit & -(accepted & 1)
+    state.allowed[1, word] = state.allowed[1, word] & ~bit | bit & -(accepted >> 1 & 1)
+    state.lone[word] = state.lone[word] & ~bit | bit & -(accepted >> 2)
+
+
+@kernel
+def admit_nations(state: State, floor: Floor, table: int) -> None:
+    """The seats of a table admit the flags at their side's two ends (K5, B6, J2)."""
+    flags = state.tables[table]
+    for side in range(FULL):
+        seat = floor.seats_of[table, side]
+        left = flags >> (4 * side) & 15
+        right = flags >> (4 * ((side + 1) & 3)) & 15
+        state.admits[left, seat >> 6] |= BIT[seat & 63]
+        state.admits[right, seat >> 6] |= BIT[seat & 63]
+
+
+@kernel
+def survey(state: State, floor: Floor) -> None:
+    """Work out everything that follows from tables and seats, from scratch."""
+    for word in range(len(state.free)):
+        state.free[word] = 0
+        state.lone[word] = 0
+        state.allowed[0, word] = 0
+        state.allowed[1, word] = 0
+        for nation in range(NATIONS):
+            state.admits[nation, word] = 0
+    for table in range(floor.tables):
+        state.sexes[table, 0] = 0
+        state.sexes[table, 1] = 0
+        state.foreign[table] = 0
+        if state.tables[table] != NO_TABLE:
+            admit_nations(state, floor, table)
+            for side in range(FULL):
+                seat = floor.seats_of[table, side]
+                if state.seats[seat] == NOBODY:
+                    state.free[seat >> 6] |= BIT[seat & 63]
+    for seat in range(floor.seats):
+        if state.seats[seat] != NOBODY:
+            count_guest(state, floor, state.seats[seat], seat)
+    for table in range(floor.tables):
+        judge_company(state, floor, table)
+    for seat in range(floor.seats):
+        if holds(state.free, seat):
+            mark_seat(state, floor, seat)
+
+
+@kernel
+def admitted(state: State, kind: int, word: int) -> int:
+    """One word of the seats that admit a guest by its nation; a joker sits anywhere."""
+    if kind >= JOKER_F:
+        return -1
+    return state.admits[kind >> 1, word]
+
+
+@kernel
+def is_admitted(state: State, kind: int, seat: int) -> bool:
+    """Whether a seat admits a guest by its nation."""
+    return (admitted(state, kind, seat >> 6) & BIT[seat & 63]) != 0
+
+
+@kernel
+def add_kinds(
+    state: State, menu: Menu, kinds: int, first_row: int, seats: tuple[Words, Words]
+) -> None:
+    """Add a row to the menu for each kind: those of its sex's seats that admit it by nation."""
+    last = len(state.free) - 1
+    rows, count = menu.rows, menu.count
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        bits = admitted(state, kind, 0) & seats[kind & 1][0]
+        menu.bits[rows, 0] = bits
+        found = popcount(bits)
+        if last:
+            bits = admitted(state, kind, last) & seats[kind & 1][1]
+            menu.bits[rows, last] = bits
+            found += popcount(bits)
+        menu.row[rows] = first_row + kind
+        rows += found > 0  # no branch: whether a row is empty is hard for a processor to guess
+        count += found
+    menu.rows = rows
+    menu.count = count

@@ -1,0 +1,146 @@
+"""The state of a game: one flat record, copied as memory.
+
+`State` says what each field holds; the NumPy record of each game is made from it, with the sizes of that game. Seats
+and tables are numbers in reading order of the plan, players numbers in turn order, guests kinds (see guests.py). -1 means
+none. Sets of seats are words of 64 bits (see bits.py).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cafe.rules.guests import KINDS
+
+Int = Annotated[int, "i1"]
+Wide = Annotated[int, "i2"]
+Array = NDArray[np.int64]
+
+# Phases of a turn: what the state waits for.
+PLACING, END_OFFERED, LAYING, GROUPING, OVER = range(5)
+
+# What the turn has been so far (J4).
+NOTHING, SEATING, DISCARDING = range(3)
+
+# Accept bits of a table: a lady, a gentleman, and whether nobody sits there.
+EMPTY_TABLE = 4
+
+SIZES = {
+    "card": {"seats": 12, "words": 1, "tables": 5, "guests": 96, "tables_stock": 24},
+    "board": {"seats": 68, "words": 2, "tables": 24, "guests": 100, "tables_stock": 1},
+    "junior": {"seats": 64, "words": 1, "tables": 16, "guests": 100, "tables_stock": 24},
+}
+# A board plan from a file may be larger than the printed one; its records are too, and are compiled apart.
+LARGE_PLAN = {"seats": 128, "tables": 128}
+MAX_PLAYERS = 5
+NATIONS = 12
+BAR_PLACES = 20
+
+
+class State:
+    """Every field of the record, in order; those marked with games exist in these only."""
+
+    # The table talk: who, when, what is waited for.
+    players: Int
+    start: Int
+    player: Int  # whose turn it is
+    phase: Int
+    reason: Int  # why the game is over, an index into verdict.REASONS
+    placed: Int  # placements of this turn
+    doing: Annotated[int, "i1", "junior"]  # NOTHING, SEATING or DISCARDING (J4)
+    first_turn: Annotated[int, "i1", "board"]  # B7
+    passes: Annotated[int, "i1", "board"]  # in a row (B11e)
+    waiting: Annotated[int, "i2", "card", "board"]  # the seat of a guest who must be joined at once (G6)
+    group: Annotated[int, "i2", "card", "board"]  # the table of the group being seated (K12, B13)
+    group_sex: Annotated[int, "i1", "card", "board"]
+    third: Annotated[int, "i2", "junior"]  # the table where a third of one sex just sat (J13)
+    cleared: Annotated[int, "i1", "card"]  # the tables filled by the group so far, as bits (K6)
+    filled: Annotated[int, "i2", "junior"]  # the table that was filled and gets a neighbour (J7)
+    turn_points: Wide
+    scores: Annotated[Array, "i4", "players"]
+    # Guests in hands, stock and elsewhere.
+    held: Annotated[Array, "i4", "players"]  # the kinds in each hand, as bits
+    hand_total: Annotated[Array, "i1", "players"]
+    hand_size: Annotated[Array, "i1", "players"]  # B10
+    hands: Annotated[Array, "i1", "players", "kinds"]
+    laid_down: Annotated[Array, "i1", "card", "players", "kinds"]  # K9
+    laid_total: Annotated[Array, "i1", "card", "players"]
+    gone: Annotated[Array, "i1", "card", "junior", "kinds"]  # left the game in the open (K6, J8)
+    bar: Annotated[Array, "i1", "board", "bar"]
+    bar_taken: Annotated[int, "i1", "board"]
+    stock: Annotated[Array, "i1", "guests"]  # in drawing order
+    drawn: Wide  # how many of the stock are drawn
+    stock_size: Wide
+    tables_stock: Annotated[Array, "i4", "tables_stock"]
+    tables_drawn: Wide
+    tables_size: Wide
+    # The café.
+    tables: Annotated[Array, "i4", "tables"]  # four flags packed (guests.pack_flags)
+    seats: Annotated[Array, "i1", "seats"]  # the guest on each
+    sexes: Annotated[Array, "i1", "tables", "two"]  # how many of each sex at a table
+    foreign: Annotated[Array, "i1", "tables"]  # guests not of the table's nation (G7)
+    # What follows from it, kept up to date so that legal seats are an AND away.
+    accept: Annotated[Array, "i1", "tables"]  # bits: one more lady, one more gentleman, EMPTY_TABLE
+    empty: Annotated[Array, "i8", "table_words"]  # tables where nobody sits
+    free: Annotated[Array, "i8", "words"]  # seats nobody sits on
+    allowed: Annotated[Array, "i8", "two", "words"]  # free seats where one more of a sex is in company (G5, J5)
+    lone: Annotated[Array, "i8", "words"]  # free seats at empty tables only (G6)
+    admits: Annotated[Array, "i8", "nations", "words"]  # seats where a nation may sit (K5, B6, J5)
+    jokers: Annotated[Array, "i8", "board", "junior", "two", "words"]  # seats where a joker of a sex sits
+
+
+class Floor:
+    """The floor plan and the options of one game as the kernel reads them; never written during play."""
+
+    seats: Wide
+    tables: Wide
+    kinds: Wide  # of guest
+    swaps: Wide  # rows of swaps: as many as kinds, none in card
+    same_sex: Int  # the option same_sex_tables
+    group_limit: Int
+    hand: Int
+    start_hand: Int
+    first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
+    bar_values: Annotated[Array, "i2", "bar"]
+    companions: Annotated[Array, "i1", "six", "six"]  # [own sex, other sex] at a table after seating: allowed?
+    flags: Annotated[Array, "i4", "tables"]  # board: the tables of the plan
+    touching: Annotated[Array, "i1", "seats"]  # how many tables a seat touches
+    tables_of: Annotated[Array, "i2", "seats", "four"]
+    seats_of: Annotated[Array, "i2", "tables", "four"]  # north, east, south, west
+    at_table: Annotated[Array, "i8", "tables", "words"]  # the seats of a table
+    around: Annotated[Array, "i8", "seats", "words"]  # the seats of the tables a seat touches
+
+
+class Menu:
+    """The legal actions of a moment as rows of bits; row and bit make the action's number (see actions.py)."""
+
+    rows: Wide
+    count: Annotated[int, "i4"]
+    row: Annotated[Array, "i2", "rows"]
+    bits: Annotated[Array, "i8", "rows", "words"]
+
+
+@cache
+def record_type(shape: type[State | Floor | Menu], kind: str, *, large: bool = False) -> np.dtype[Any]:
+    """The NumPy type of a record of one game; `large` for a board plan bigger than the printed one."""
+    sizes = SIZES[kind] | (LARGE_PLAN if large else {}) | {
+        "players": MAX_PLAYERS,
+        "kinds": KINDS,
+        "nations": NATIONS,
+        "bar": BAR_PLACES,
+        "rows": 2 * KINDS + 3,
+        "table_words": 2 if large else 1,
+        "two": 2,
+        "four": 4,
+        "six": 6,
+    }
+    fields = []
+    for name, hint in get_type_hints(shape, include_extras=True).items():
+        code, *marks = get_args(hint)[1:]
+        games = [mark for mark in marks if mark in SIZES]
+        if not games or kind in games:
+            fields.append((name, code, tuple(sizes[mark] for mark in marks if mark not in SIZES)))
+    return np.dtype(fields, align=True)

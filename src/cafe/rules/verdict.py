@@ -1,0 +1,73 @@
+"""What a referee answers: refusals and reasons as numbers in the kernel, as rule ids outside, and the verdict."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+# In the order in which refusals are named where several apply; the kernel answers with the index.
+REFUSALS = (
+    "",
+    "over",
+    "turn",
+    "hand",
+    "G3",
+    "K5",
+    "B6",
+    "J5",
+    "G5",
+    "G6",
+    "K8",
+    "K9",
+    "K12",
+    "B8",
+    "B9",
+    "B13",
+    "J7",
+    "J9",
+    "J13",
+)
+LEGAL = 0
+(_, IS_OVER, NOT_NOW, NOT_HELD, G3, K5, B6, J5, G5, G6, K8, K9, K12, B8, B9, B13, J7, J9, J13) = range(
+    len(REFUSALS)
+)
+
+REASONS = ("", "K10a", "K10b", "K10c", "B11a", "B11b", "B11c", "B11d", "B11e", "J11a", "J11b")
+(_, K10A, K10B, K10C, B11A, B11B, B11C, B11D, B11E, J11A, J11B) = range(len(REASONS))
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer to "may I?": `rule` is empty when legal, else the id of the rule that refuses.
+
+    `points` are those the action would pay, by table (`bonus` where they belong to no table: the bar, J6).
+    `because` says more exactly which of a rule's reasons it is (a key of the words, such as `G6-waiting`); `table` and
+    `guests` are what a refusal is about: the table, and who sits there by seat.
+    """
+
+    action: str
+    rule: str = ""
+    because: str = ""
+    points: dict[str, int] = field(default_factory=dict)
+    bonus: int = 0
+    table: str | None = None
+    guests: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def legal(self) -> bool:
+        """Whether the rules allow it."""
+        return not self.rule
+
+    @property
+    def total(self) -> int:
+        """All the points it would pay."""
+        return sum(self.points.values()) + self.bonus
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: final scores with the penalties taken off, and the rule that ended it."""
+
+    scores: tuple[int, ...]
+    penalties: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str

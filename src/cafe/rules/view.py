@@ -1,0 +1,109 @@
+"""What a player may see: cut here, once, for everybody (a spectator is player None).
+
+Nothing depends on the order of the stocks, on hidden hands or on guests laid face down by others. Hands are open in the
+board game (B4). Whoever laid a guest face down knows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cafe.rules.house import House
+from cafe.rules.position import read_counts, read_seats, read_tables
+from cafe.rules.state import LAYING, OVER
+
+PHASES = ("placing", "end_offered", "laying", "grouping", "over")
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as one player sees it; `None` stands for what is hidden or not part of this game."""
+
+    game: str
+    same_sex_tables: bool
+    players: tuple[str, ...]
+    viewer: int | None
+    start: int
+    to_move: int | None
+    phase: str
+    turn_points: int
+    placements: int
+    waiting: str | None
+    group: str | None
+    third: str | None
+    next_table: str | None
+    first_turn: bool
+    scores: tuple[int, ...]
+    tables: dict[str, str]
+    seats: dict[str, str]
+    hands: tuple[tuple[str, ...] | None, ...]
+    hand_counts: tuple[int, ...]
+    hand_sizes: tuple[int, ...] | None
+    face_down: tuple[tuple[str, ...] | None, ...]
+    face_down_counts: tuple[int, ...]
+    bar: tuple[str, ...]
+    gone: tuple[str, ...]
+    guests_left: int
+    tables_left: int
+
+
+def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
+    """The state as a viewer may see it."""
+    players = range(len(names))
+    has = state.dtype.names
+    phase = int(state["phase"])
+    open_hands = house.kind == "board"
+    return View(
+        game=house.kind,
+        same_sex_tables=house.same_sex_tables,
+        players=names,
+        viewer=viewer,
+        start=int(state["start"]),
+        to_move=None if phase == OVER else int(state["player"]),
+        phase=PHASES[phase],
+        turn_points=int(state["turn_points"]),
+        placements=int(state["placed"]),
+        waiting=_cell(house.plan.seat_names, state, "waiting"),
+        group=_cell(house.plan.table_names, state, "group"),
+        third=_cell(house.plan.table_names, state, "third"),
+        next_table=_next_table(house, state),
+        first_turn="first_turn" in has and bool(state["first_turn"]),
+        scores=tuple(state["scores"].tolist()[: len(names)]),
+        tables=read_tables(house, state),
+        seats=read_seats(house, state),
+        hands=tuple(
+            tuple(read_counts(house, state["hands"][player])) if open_hands or player == viewer else None
+            for player in players
+        ),
+        hand_counts=tuple(state["hand_total"].tolist()[: len(names)]),
+        hand_sizes=tuple(state["hand_size"].tolist()[: len(names)]) if open_hands else None,
+        face_down=tuple(
+            tuple(read_counts(house, state["laid_down"][player]))
+            if "laid_down" in has and player == viewer
+            else None
+            for player in players
+        ),
+        face_down_counts=tuple(
+            int(state["laid_total"][player]) if "laid_total" in has else 0 for player in players
+        ),
+        bar=tuple(house.edition.cast.codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])])
+        if "bar" in has
+        else (),
+        gone=tuple(read_counts(house, state["gone"])) if "gone" in has else (),
+        guests_left=int(state["stock_size"]) - int(state["drawn"]),
+        tables_left=int(state["tables_size"]) - int(state["tables_drawn"]),
+    )
+
+
+def _cell(names: tuple[str, ...], state: Any, field: str) -> str | None:
+    if field not in state.dtype.names or state[field] < 0:
+        return None
+    return names[int(state[field])]
+
+
+def _next_table(house: House, state: Any) -> str | None:
+    """The table drawn and looked at while its place is chosen (J7)."""
+    if state["phase"] != LAYING:
+        return None
+    return house.edition.table_text(int(state["tables_stock"][state["tables_drawn"]]))
