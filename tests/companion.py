@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from oracle import Oracle, load
 
 from cafe import Game, SeatGroup
 from cafe.record import document as d
 from cafe.record.read import decode
 from cafe.record.replay import judge_step, set_up
+from oracle import Oracle, load
 
 Act = dict[str, Any]
 

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+
 from companion import Pair, random_question
 from oracle import MOST_PLAYERS
 from oracle.game import random_deal

@@ -94,17 +94,13 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def box(
-    x: float, y: float, w: float, h: float, r: float, fill: str, stroke: str = "none", more: str = ""
-) -> str:
+def box(x: float, y: float, w: float, h: float, r: float, fill: str, stroke: str = "none", more: str = "") -> str:
     x, y, w, h, r = map(number, (x, y, w, h, r))
     return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" fill="{fill}" stroke="{stroke}"{more}/>'
 
 
 def disc(x: float, y: float, r: float, fill: str, stroke: str = "none", more: str = "") -> str:
-    return (
-        f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}" stroke="{stroke}"{more}/>'
-    )
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}" stroke="{stroke}"{more}/>'
 
 
 def words(
@@ -144,9 +140,7 @@ def square_table(x: float, y: float, size: float, first: bool) -> str:
     side = size * 0.9
     fill, edge = (WOOD, WOOD_EDGE) if first else (LATER, LATER_EDGE)
     dashes = "" if first else ' stroke-dasharray="4 3"'
-    return box(
-        x - side / 2, y - side / 2, side, side, size * 0.16, fill, edge, f' stroke-width="1.5"{dashes}'
-    )
+    return box(x - side / 2, y - side / 2, side, side, size * 0.16, fill, edge, f' stroke-width="1.5"{dashes}')
 
 
 def flags(x: float, y: float, size: float, codes: list[str]) -> Iterator[str]:
@@ -312,9 +306,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Draw the floor plans of the three games as SVG pictures.")
     parser.add_argument("--data", type=Path, default=DATA, help="folder of the plan files and games.toml")
     parser.add_argument("--out", type=Path, default=HERE, help="folder to write to")
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing; fail if a picture is out of date"
-    )
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a picture is out of date")
     args = parser.parse_args()
     facts = tomllib.loads((args.data / "games.toml").read_text(encoding="utf-8"))
     stale = 0

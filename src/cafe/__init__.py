@@ -42,7 +42,7 @@ _HOMES = {
     "document_of": "cafe.record.write",
     "game_from_document": "cafe.record.replay",
 }
-__all__ = sorted(_HOMES)  # noqa: PLE0605
+__all__ = sorted(_HOMES)
 
 
 def __getattr__(name: str) -> Any:

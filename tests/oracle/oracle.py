@@ -11,7 +11,7 @@ Action = dict[str, Any]
 Document = dict[str, Any]
 
 
-class Refused(Exception):  # noqa: N818
+class Refused(Exception):
     """An action, or a stated result, that breaks the rule with this id."""
 
     def __init__(self, rule: str, why: str = "", action: int | None = None) -> None:

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-FORMAT = "cafe-game/1"
 Guest = Annotated[str, Meta(pattern="^[A-Z]{2}[fm]$")]
 Cell = Annotated[str, Meta(pattern="^[A-Z]([1-9]|[12][0-9])$")]
 Count = Annotated[int, Meta(ge=0, le=1000)]
@@ -130,20 +129,7 @@ class Pass(_Step, tag="pass"):
     """Nothing can be done (B5)."""
 
 
-Step = (
-    Seat
-    | SeatGroupStep
-    | Stop
-    | Draw
-    | LayDown
-    | Bar
-    | Swap
-    | Discard
-    | LayTable
-    | DeclareEnd
-    | DeclineEnd
-    | Pass
-)
+Step = Seat | SeatGroupStep | Stop | Draw | LayDown | Bar | Swap | Discard | LayTable | DeclareEnd | DeclineEnd | Pass
 
 
 class ResultPart(_Part, omit_defaults=False):

@@ -71,9 +71,7 @@ def set_up(document: d.Document) -> Game:
     try:
         if document.position is not UNSET:
             position = Position(**{name: getattr(document.position, name) for name in POSITION_FIELDS})
-            return Game.from_position(
-                document.game, document.players, position, options=options, plan=plan
-            )
+            return Game.from_position(document.game, document.players, position, options=options, plan=plan)
         if document.start is UNSET:
             raise FormatError("a deal needs its start player", place="start")
         deal = document.deal

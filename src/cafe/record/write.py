@@ -15,7 +15,7 @@ from cafe.rules.house import Record
 from cafe.rules.position import read_position
 
 _STEPS: dict[str, Any] = {
-    step.__struct_config__.tag: step
+    str(step.__struct_config__.tag): step
     for step in (d.LayDown, d.Swap, d.Discard, d.LayTable, d.DeclareEnd, d.DeclineEnd, d.Pass)
 }
 
@@ -31,7 +31,7 @@ def document_of(game: Game, *, name: str | None = None) -> d.Document:
     options = d.Options(same_sex_tables=game.house.same_sex_tables)
     printed = game.house.edition.plan
     return d.Document(
-        format=d.FORMAT,
+        format="cafe-game/1",
         name=UNSET if name is None else name,
         game=game.kind,  # type: ignore[arg-type]
         options=options,

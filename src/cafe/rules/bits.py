@@ -26,7 +26,7 @@ def lowest(word: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _ctpop(_context: Any, word: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -34,7 +34,7 @@ def _ctpop(_context: Any, word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _cttz(_context: Any, word: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         never_zero = args[0].type.__class__(1)(1)
@@ -43,11 +43,11 @@ def _cttz(_context: Any, word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@overload(popcount, strict=False)  # type: ignore[untyped-decorator]
+@overload(popcount, strict=False)
 def _popcount(word: Any) -> Any:
-    return lambda word: _ctpop(word)
+    return lambda word: _ctpop(word)  # type: ignore[call-arg]
 
 
-@overload(lowest, strict=False)  # type: ignore[untyped-decorator]
+@overload(lowest, strict=False)
 def _lowest(word: Any) -> Any:
-    return lambda word: _cttz(word)
+    return lambda word: _cttz(word)  # type: ignore[call-arg]

@@ -1,7 +1,8 @@
 """Chance: a small stream of random numbers that gives the same games compiled, interpreted and everywhere.
 
-A multiply-with-carry generator (Marsaglia's multiplier 698769069, base 2**32) with both halves mixed. No product reaches
-2**63, so compiled and interpreted arithmetic agree. A stream is an array of one number, so that it can be advanced.
+A multiply-with-carry generator (Marsaglia's multiplier 698769069, base 2**32) with both halves mixed. No product
+reaches 2**63, so compiled and interpreted arithmetic agree. A stream is an array of one number, so that it can
+be advanced.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cafe.rules.jit import kernel
+from cafe.rules.jit import entry, kernel
 
 Stream = NDArray[np.int64]
 HALF = 0xFFFFFFFF
@@ -38,6 +39,18 @@ def seed_stream(stream: Stream, seed: int, number: int) -> None:
     stream[0] = (((high % (MULTIPLIER - 2)) + 1) << 32) | (low | 1)
     for _ in range(4):
         below(stream, 2)
+
+
+@entry
+def _seed(stream: Stream, seed: int, number: int) -> None:
+    seed_stream(stream, seed, number)
+
+
+def seed_new_stream(seed: int, number: int = 0) -> Stream:
+    """A new stream for Python to hand to the kernel."""
+    stream = np.zeros(1, np.int64)
+    _seed(stream, seed, number)
+    return stream
 
 
 @kernel

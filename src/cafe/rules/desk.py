@@ -12,16 +12,16 @@ from cafe.rules import verbs
 from cafe.rules.chance import Stream, below, seed_stream, shuffle
 from cafe.rules.group import judge_whole_group
 from cafe.rules.house import House, Record
-from cafe.rules.jit import direct, entry
+from cafe.rules.jit import direct, entry, kernel
 from cafe.rules.menu import expand, first_code, row_of
-from cafe.rules.state import OVER, Array
+from cafe.rules.seating import penalty
+from cafe.rules.state import OVER, Array, State
 from cafe.rules.verdict import IS_OVER, LEGAL
 
 
-@entry
-def shuffle_stocks(states: Record, stream: Stream, seed: int, number: int, draw_lots: bool) -> None:
+@kernel
+def shuffle_stocks(state: State, stream: Stream, seed: int, number: int, draw_lots: bool) -> None:
     """Shuffle guests and tables of game `number` of a seed; draw the start player by lot, if asked (G4)."""
-    state = states[0]
     seed_stream(stream, seed, number)
     shuffle(stream, state.stock, state.stock_size)
     shuffle(stream, state.tables_stock, state.tables_size)
@@ -29,6 +29,15 @@ def shuffle_stocks(states: Record, stream: Stream, seed: int, number: int, draw_
     if draw_lots:
         state.start = lot
         state.player = lot
+
+
+@entry
+def shuffle_and_deal(
+    states: Record, floors: Record, menus: Record, stream: Stream, seed: int, number: int, draw_lots: bool
+) -> None:
+    """Shuffle game `number` of a seed, deal it and start the first turn."""
+    shuffle_stocks(states[0], stream, seed, number, draw_lots)
+    verbs.deal(states[0], floors[0], menus[0])
 
 
 @entry
@@ -77,6 +86,13 @@ def prices(states: Record, floors: Record, code: int, points: Array) -> int:
         verbs.price(state, floor, row, code - first_code(floor, row), points)
         return 0
     return verbs.bonus(state, floor, code)
+
+
+@entry
+def penalties(states: Record, floors: Record, points: Array) -> None:
+    """Write every player's minus points as they would be if the game ended now."""
+    for player in range(states[0].players):
+        points[player] = penalty(states[0], floors[0], player)
 
 
 @entry

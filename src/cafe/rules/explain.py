@@ -27,9 +27,7 @@ def explain_action(house: House, state: Record, action: Action) -> Verdict:
     guests = _guests_at(house, state[0], table)
     if rule in ("G3", "B9", "J9") and action.at in house.plan.seat_at:
         guests = _guest_on(house, state[0], house.plan.seat_at[action.at])
-    return Verdict(
-        str(action), rule, because, table=None if table is None else _name(house, table), guests=guests
-    )
+    return Verdict(str(action), rule, because, table=None if table is None else _name(house, table), guests=guests)
 
 
 def points_of(house: House, state: Record, code: int) -> tuple[dict[str, int], int]:
@@ -80,9 +78,7 @@ def _judge_group(house: House, state: Record, group: SeatGroup) -> int:
     kinds = np.array([house.edition.cast.kind_of[guest] for guest, _ in group.guests], np.int64)
     seats = np.array([house.plan.seat_at.get(at, -1) for _, at in group.guests], np.int64)
     table = house.plan.table_at.get(group.table, -1)
-    return desk.judge_group(
-        state, house.floor, table, kinds, seats, rules.NATION_RULE, rules.GROUP_RULE
-    )
+    return desk.judge_group(state, house.floor, table, kinds, seats, rules.NATION_RULE, rules.GROUP_RULE)
 
 
 def _concerning(house: House, state: Any, action: Action, rule: str) -> tuple[str, int | None]:

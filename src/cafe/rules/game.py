@@ -14,11 +14,11 @@ from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
 from cafe.rules.editions import edition
 from cafe.rules.errors import IllegalAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
-from cafe.rules.house import House, Record, as_record, copy_record, house
-from cafe.rules.position import Position, count_jokers, read_seats, read_tables, write_position
+from cafe.rules.house import House, Record, as_record, copy_record, house, unshuffled
+from cafe.rules.position import Position, read_seats, read_tables, write_position
 from cafe.rules.state import OVER
-from cafe.rules.verdict import REASONS, Result, Verdict
-from cafe.rules.view import View, view
+from cafe.rules.verdict import REASONS, Result, Verdict, winners
+from cafe.rules.view import View, open_view, view
 
 Step = Action | str | int
 MAX_SEED = 2**62
@@ -58,19 +58,24 @@ class Game:
         players: int | Sequence[str],
         *,
         seed: int | None = None,
+        number: int = 0,
         options: Mapping[str, bool] | None = None,
         start: int | None = None,
         plan: Sequence[str] | None = None,
     ) -> Game:
-        """A shuffled game; the same seed gives the same game. `start` is drawn by lot if not given (G4)."""
+        """A shuffled game: the same seed and number give the same game, each number of a seed another one.
+
+        The start player is drawn by lot if not given (G4).
+        """
         seed = secrets.randbelow(MAX_SEED) if seed is None else seed
         if not 0 <= seed < MAX_SEED:
             raise SetupError(f"a seed is a number from 0 to 2**62 - 1, not {seed}")
         at = _house(kind, options, plan)
         names = _names(at, players)
-        state = _unshuffled(at, len(names), start)
-        desk.shuffle_stocks(state, np.zeros(1, np.int64), seed, 0, start is None)
-        return cls._dealt(at, names, state)
+        state = unshuffled(at, len(names), start)
+        stream = np.zeros(1, np.int64)
+        desk.shuffle_and_deal(state, at.floor, at.empty_menu(), stream, seed, number, start is None)
+        return cls(at, names, state, dealt=True)
 
     @classmethod
     def from_deal(
@@ -87,12 +92,13 @@ class Game:
         """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
         at = _house(kind, options, plan)
         names = _names(at, players)
-        state = _unshuffled(at, len(names), start)
+        state = unshuffled(at, len(names), start)
         kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
         _stack(state[0]["stock"], kinds, at.edition.cast.everybody, "guests")
         laid = [_table_code(at, text) for text in tables]
         _stack(state[0]["tables_stock"], laid, at.edition.tables, "tables")
-        return cls._dealt(at, names, state)
+        desk.deal(state, at.floor, at.empty_menu())
+        return cls(at, names, state, dealt=True)
 
     @classmethod
     def from_position(
@@ -110,11 +116,6 @@ class Game:
         state = write_position(at, len(names), position)
         desk.resume(state, at.floor, at.empty_menu())
         return cls(at, names, state, dealt=False)
-
-    @classmethod
-    def _dealt(cls, at: House, names: tuple[str, ...], state: Record) -> Game:
-        desk.deal(state, at.floor, at.empty_menu())
-        return cls(at, names, state, dealt=True)
 
     def copy(self) -> Game:
         """A game of its own in the same state, history included."""
@@ -183,6 +184,10 @@ class Game:
             raise SetupError(f"there is no player {player}")
         return view(self.house, self.players, self._state[0], player)
 
+    def open_view(self) -> View:
+        """The game with all hands laid open, for the record."""
+        return open_view(self.house, self.players, self._state[0])
+
     @property
     def kind(self) -> str:
         """`card`, `board` or `junior`."""
@@ -211,14 +216,9 @@ class Game:
     @property
     def penalties(self) -> tuple[int, ...]:
         """The minus points each player would pay if the game ended now (K11, B12, J12)."""
-        return tuple(self._penalty(player) for player in range(len(self.players)))
-
-    def _penalty(self, player: int) -> int:
-        state, cost = self._state[0], self.house.edition
-        held = int(state["hand_total"][player])
-        jokers = count_jokers(state["hands"][player])
-        laid = int(state["laid_total"][player]) if self.kind == "card" else 0
-        return cost.penalty_guest * (held - jokers + laid) + cost.penalty_joker * jokers
+        points = np.zeros(len(self.players), np.int64)
+        desk.penalties(self._state, self.house.floor, points)
+        return tuple(points.tolist())
 
     @property
     def is_over(self) -> bool:
@@ -232,15 +232,8 @@ class Game:
             return None
         penalties = self.penalties
         scores = tuple(score - penalty for score, penalty in zip(self.scores, penalties, strict=True))
-        return Result(scores, penalties, self._winners(scores, penalties), REASONS[self._state[0]["reason"]])
-
-    def _winners(self, scores: tuple[int, ...], penalties: tuple[int, ...]) -> tuple[int, ...]:
-        """Most points win; in the card game a tie goes to the fewest minus points (K11), else it is shared."""
-        best = [player for player, score in enumerate(scores) if score == max(scores)]
-        if self.kind == "card":
-            least = min(penalties[player] for player in best)
-            best = [player for player in best if penalties[player] == least]
-        return tuple(best)
+        reason = REASONS[self._state[0]["reason"]]
+        return Result(scores, penalties, winners(self.kind, scores, penalties), reason)
 
     @property
     def tables(self) -> dict[str, str]:
@@ -294,30 +287,17 @@ def _house(kind: str, options: Mapping[str, bool] | None, plan: Sequence[str] | 
     return house(kind, bool(same_sex_tables), None if plan is None else tuple(plan))
 
 
+def check_players(kind: str, players: int) -> None:
+    """SetupError if a game is not for that many players."""
+    allowed = edition(kind).players
+    if players not in allowed:
+        raise SetupError(f"{kind} is for {allowed[0]} to {allowed[-1]} players, not {players}")
+
+
 def _names(at: House, players: int | Sequence[str]) -> tuple[str, ...]:
     names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
-    if len(names) not in at.edition.players:
-        allowed = at.edition.players
-        raise SetupError(f"{at.kind} is for {allowed[0]} to {allowed[-1]} players, not {len(names)}")
+    check_players(at.kind, len(names))
     return names
-
-
-def _unshuffled(at: House, players: int, start: int | None) -> Record:
-    """A state before the deal, its stocks in order."""
-    if start is not None and not 0 <= start < players:
-        raise SetupError(f"there is no player {start} to start")
-    made = at.empty_state()
-    state = made[0]
-    state["players"] = players
-    state["start"] = state["player"] = start or 0
-    everybody = at.edition.cast.everybody
-    state["stock"][: len(everybody)] = everybody
-    state["stock_size"] = len(everybody)
-    tables = at.edition.tables
-    state["tables_stock"][: len(tables)] = tables
-    state["tables_size"] = len(tables)
-    state["tables_drawn"] = at.edition.put_back
-    return made
 
 
 def _table_code(at: House, text: str) -> int:

@@ -1,7 +1,7 @@
 """The group of one sex (K12, B13, R9, R14): one table filled with four of one sex in a single turn.
 
-The kernel seats a group step by step: open it at a table, then one guest after the other, the last one closes it. A step
-is legal only if the hand can finish the group, so nobody gets stuck in the middle.
+The kernel seats a group step by step: open it at a table, then one guest after the other, the last one closes it. A
+step is legal only if the hand can finish the group, so nobody gets stuck in the middle.
 """
 
 from __future__ import annotations
@@ -177,9 +177,7 @@ def add_group_seats(state: State, floor: Floor, menu: Menu) -> None:
 
 
 @kernel
-def judge_group_seat(
-    state: State, floor: Floor, kind: int, seat: int, nation_rule: int, own_rule: int
-) -> int:
+def judge_group_seat(state: State, floor: Floor, kind: int, seat: int, nation_rule: int, own_rule: int) -> int:
     """The refusal of the next placement of the open group, or LEGAL."""
     if not state.held[state.player] >> kind & 1:
         return NOT_HELD

@@ -7,15 +7,15 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import config
 from numpy.typing import NDArray
 
 from cafe.rules.bits import BIT, WORD
 from cafe.rules.editions import Edition, edition
+from cafe.rules.errors import SetupError
+from cafe.rules.jit import entry, is_interpreted
 from cafe.rules.plans import Plan, read_plan
-from cafe.rules.jit import entry
 from cafe.rules.seating import NO_TABLE, NOBODY, survey
-from cafe.rules.state import SIZES, Floor, Menu, State, record_type
+from cafe.rules.state import SIZES, Floor, Menu, Shape, State, record_type
 
 Record = NDArray[Any]  # an array of one record, which Numba passes much faster than a record
 
@@ -42,10 +42,10 @@ class House:
 
     def empty_state(self) -> Record:
         """A state with nobody in it and no stock."""
-        made = record(State, self.kind, large=self.large)
-        state = made[0]
+        made = records(State, self.kind, 1, large=self.large)
+        state: Any = made[0]
         for name in ("waiting", "group", "third", "filled"):
-            if name in made.dtype.names:
+            if name in state.dtype.names:
                 state[name] = -1
         state["seats"] = NOBODY
         state["tables"] = NO_TABLE
@@ -57,13 +57,13 @@ class House:
 
     def empty_menu(self) -> Record:
         """Space for a menu."""
-        return record(Menu, self.kind, large=self.large)
+        return records(Menu, self.kind, 1, large=self.large)
 
 
-def record(shape: type[State | Floor | Menu], kind: str, *, large: bool = False) -> Record:
-    """One record of zeros; interpreted code reads its fields as attributes, which needs NumPy's recarray."""
-    made: Record = np.zeros(1, record_type(shape, kind, large=large))
-    return made.view(np.recarray) if config.DISABLE_JIT else made
+def records(shape: Shape, kind: str, count: int, *, large: bool = False) -> Record:
+    """Records of zeros; interpreted code reads their fields as attributes, which needs NumPy's recarray."""
+    made: Record = np.zeros(count, record_type(shape, kind, large=large))  # type: ignore[arg-type]
+    return made.view(np.recarray) if is_interpreted() else made
 
 
 def copy_record(original: Record) -> Record:
@@ -74,7 +74,7 @@ def copy_record(original: Record) -> Record:
 def as_record(memory: bytes, shape: np.dtype[Any]) -> Record:
     """A record of its own from its bytes."""
     made: Record = np.frombuffer(bytearray(memory), np.uint8).view(shape)
-    return made.view(np.recarray) if config.DISABLE_JIT else made
+    return made.view(np.recarray) if is_interpreted() else made
 
 
 @cache
@@ -83,7 +83,7 @@ def house(kind: str, same_sex_tables: bool = False, rows: tuple[str, ...] | None
     game = edition(kind)
     plan = game.plan if rows is None else read_plan(rows, game.cast.nations)
     large = len(plan.seats) > SIZES[kind]["seats"] or len(plan.tables) > SIZES[kind]["tables"]
-    made = record(Floor, kind, large=large)
+    made = records(Floor, kind, 1, large=large)
     _write_numbers(made[0], game, plan, same_sex_tables)
     _write_companions(made[0], kind, same_sex_tables)
     _write_touching(made[0], plan)
@@ -95,10 +95,13 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["tables"] = len(plan.tables)
     floor["kinds"] = game.cast.kinds
     floor["swaps"] = game.cast.kinds if game.cast.jokers else 0
+    floor["any_order"] = game.kind == "junior"
     floor["same_sex"] = same_sex_tables
     floor["group_limit"] = game.group_limit
     floor["hand"] = game.hand
     floor["start_hand"] = game.start_hand
+    floor["penalty_guest"] = game.penalty_guest
+    floor["penalty_joker"] = game.penalty_joker
     floor["first_table"] = [plan.table_at[name] for name in game.laid_first][:4] or [0] * 4
     floor["bar_values"] = game.bar or 0
     if game.kind == "board":
@@ -129,3 +132,21 @@ def _write_touching(floor: Any, plan: Plan) -> None:
 def survey_empty(states: Record, floors: Record) -> None:
     """Work out all that follows from the plan of a café without guests."""
     survey(states[0], floors[0])
+
+
+def unshuffled(at: House, players: int, start: int | None) -> Record:
+    """A state before the deal, its stocks in order."""
+    if start is not None and not 0 <= start < players:
+        raise SetupError(f"there is no player {start} to start")
+    made = at.empty_state()
+    state = made[0]
+    state["players"] = players
+    state["start"] = state["player"] = start or 0
+    everybody = at.edition.cast.everybody
+    state["stock"][: len(everybody)] = everybody
+    state["stock_size"] = len(everybody)
+    tables = at.edition.tables
+    state["tables_stock"][: len(tables)] = tables
+    state["tables_size"] = len(tables)
+    state["tables_drawn"] = at.edition.put_back
+    return made

@@ -268,7 +268,7 @@ def cells_for_table(state: State) -> int:
             across = abs(cell % SIDE - state.filled % SIDE)
             if down + across == 1:
                 beside |= 1 << cell
-    return beside if beside else anywhere
+    return beside or anywhere
 
 
 @kernel

@@ -2,8 +2,8 @@
 
 The action space of a game is a list of rows; an action is a row and a bit in it. First a row of seats for each kind of
 guest (seat it there), then for each kind that may swap (put it in a joker's place), then one row each of kinds of guest
-(lay down, bar, discard), of tables (open a group, lay a table) and of moves (stop, draw, ...). Numbers count through the
-rows in this order, so that each action has one fixed number, documented in docs/actions.md.
+(lay down, bar, discard), of tables (open a group, lay a table) and of moves (stop, draw, ...). Numbers count through
+the rows in this order, so that each action has one fixed number, documented in docs/actions.md.
 """
 
 from __future__ import annotations

@@ -117,9 +117,7 @@ def add_seats(state: State, floor: Floor, menu: Menu, more: bool, forgiven: bool
 
 
 @kernel
-def judge_seat(
-    state: State, floor: Floor, kind: int, seat: int, more: bool, forgiven: bool, nation_rule: int
-) -> int:
+def judge_seat(state: State, floor: Floor, kind: int, seat: int, more: bool, forgiven: bool, nation_rule: int) -> int:
     """The refusal of a placement, or LEGAL; the first of hand, G3, nation, G5, G6."""
     if not state.held[state.player] >> kind & 1:
         return NOT_HELD

@@ -62,9 +62,7 @@ class Plan:
     def tables_of(self) -> tuple[tuple[int, ...], ...]:
         """For each seat the tables it touches, in reading order (G1)."""
         number = {cell: i for i, cell in enumerate(self.tables)}
-        return tuple(
-            tuple(sorted(number[cell] for cell in _around(seat) if cell in number)) for seat in self.seats
-        )
+        return tuple(tuple(sorted(number[cell] for cell in _around(seat) if cell in number)) for seat in self.seats)
 
 
 def _around(cell: Cell) -> list[Cell]:
@@ -78,9 +76,7 @@ def read_plan(rows: Sequence[str], nations: Iterable[str], *, open_tables: bool 
     faults = _shape_faults(drawing)
     if faults:
         raise PlanError(faults)
-    marks = {
-        (y, x // 2): row[x : x + 2].strip() for y, row in enumerate(drawing) for x in range(0, len(row), 2)
-    }
+    marks = {(y, x // 2): row[x : x + 2].strip() for y, row in enumerate(drawing) for x in range(0, len(row), 2)}
     known = {OPEN_TABLE} if open_tables else set(nations)
     faults = [
         f"{cell_name(cell)}: '{mark}' is neither a nation of this game, nor 's', nor '.'"
@@ -126,9 +122,7 @@ def _neighbour_faults(tables: Sequence[Cell], seats: Sequence[Cell]) -> list[str
         if found != len(SIDES):
             faults.append(f"the table at {cell_name(table)} has {found} seats, it needs {len(SIDES)}")
     faults += [
-        f"the seat at {cell_name(seat)} touches no table"
-        for seat in seats
-        if not islands.intersection(_around(seat))
+        f"the seat at {cell_name(seat)} touches no table" for seat in seats if not islands.intersection(_around(seat))
     ]
     return faults
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cafe.rules.errors import SetupError
-from cafe.rules.guests import JOKER_F
 from cafe.rules.house import House, Record
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import BAR_PLACES
@@ -56,7 +55,7 @@ def write_position(house: House, players: int, position: Position) -> Record:
     _write_seats(house, state, position, guests)
     _write_hands(state, players, position, guests)
     _write_stocks(house, state, position, guests)
-    _write_numbers(house, state, players, position)
+    _write_numbers(state, players, position)
     if house.kind == "board":
         state["first_turn"] = position.first_turn
         _write_bar(state, position, guests)
@@ -158,13 +157,11 @@ def _write_stocks(house: House, state: Any, position: Position, guests: _Guests)
         try:
             state["tables_stock"][i] = house.edition.table_code(text)
         except KeyError:
-            raise PositionError(
-                f"tables_stock[{i}]", f"'{text}' is no table of the {house.kind} game"
-            ) from None
+            raise PositionError(f"tables_stock[{i}]", f"'{text}' is no table of the {house.kind} game") from None
     state["tables_size"] = len(position.tables_stock)
 
 
-def _write_numbers(house: House, state: Any, players: int, position: Position) -> None:
+def _write_numbers(state: Any, players: int, position: Position) -> None:
     for player, score in _by_player(position.scores, players, "scores"):
         if abs(score) > MAX_SCORE:
             raise PositionError(f"scores[{player}]", f"{score} is out of reach")
@@ -206,11 +203,6 @@ def read_counts(house: House, counts: Any) -> list[str]:
     """A list of guests from how many there are of each kind."""
     codes = house.edition.cast.codes
     return [codes[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
-
-
-def count_jokers(counts: Any) -> int:
-    """How many jokers are among guests counted by kind."""
-    return int(counts[JOKER_F:].sum())
 
 
 def read_position(house: House, state: Any) -> Position:

@@ -7,7 +7,7 @@ company would be right, and the free seats where a guest would be alone. The leg
 from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
-from cafe.rules.guests import JOKER_F
+from cafe.rules.guests import JOKER_F, JOKER_M
 from cafe.rules.jit import kernel
 from cafe.rules.state import EMPTY_TABLE, NATIONS, Array, Floor, Menu, State
 
@@ -81,6 +81,14 @@ def guests_left(state: State) -> int:
 def tables_left(state: State) -> int:
     """How many tables are left in the stock."""
     return state.tables_size - state.tables_drawn
+
+
+@kernel
+def penalty(state: State, floor: Floor, player: int) -> int:
+    """The minus points of a player for guests in hand or laid face down (K11, B12, J12)."""
+    jokers = state.hands[player, JOKER_F] + state.hands[player, JOKER_M]
+    guests = state.hand_total[player] - jokers + state.laid_total[player]
+    return floor.penalty_guest * guests + floor.penalty_joker * jokers
 
 
 @kernel
@@ -200,9 +208,7 @@ def is_admitted(state: State, kind: int, seat: int) -> bool:
 
 
 @kernel
-def add_kinds(
-    state: State, menu: Menu, kinds: int, first_row: int, seats: tuple[Words, Words]
-) -> None:
+def add_kinds(state: State, menu: Menu, kinds: int, first_row: int, seats: tuple[Words, Words]) -> None:
     """Add a row to the menu for each kind: those of its sex's seats that admit it by nation."""
     last = len(state.free) - 1
     rows, count = menu.rows, menu.count

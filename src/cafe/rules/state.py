@@ -1,8 +1,8 @@
 """The state of a game: one flat record, copied as memory.
 
 `State` says what each field holds; the NumPy record of each game is made from it, with the sizes of that game. Seats
-and tables are numbers in reading order of the plan, players numbers in turn order, guests kinds (see guests.py). -1 means
-none. Sets of seats are words of 64 bits (see bits.py).
+and tables are numbers in reading order of the plan, players numbers in turn order, guests kinds (see guests.py). -1
+means none. Sets of seats are words of 64 bits (see bits.py).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class State:
     waiting: Annotated[int, "i2", "card", "board"]  # the seat of a guest who must be joined at once (G6)
     group: Annotated[int, "i2", "card", "board"]  # the table of the group being seated (K12, B13)
     group_sex: Annotated[int, "i1", "card", "board"]
-    third: Annotated[int, "i2", "junior"]  # the table where a third of one sex just sat (J13)
+    third: Wide  # junior: the table where a third of one sex just sat (J13)
     cleared: Annotated[int, "i1", "card"]  # the tables filled by the group so far, as bits (K6)
     filled: Annotated[int, "i2", "junior"]  # the table that was filled and gets a neighbour (J7)
     turn_points: Wide
@@ -67,7 +67,7 @@ class State:
     hand_size: Annotated[Array, "i1", "players"]  # B10
     hands: Annotated[Array, "i1", "players", "kinds"]
     laid_down: Annotated[Array, "i1", "card", "players", "kinds"]  # K9
-    laid_total: Annotated[Array, "i1", "card", "players"]
+    laid_total: Annotated[Array, "i1", "players"]
     gone: Annotated[Array, "i1", "card", "junior", "kinds"]  # left the game in the open (K6, J8)
     bar: Annotated[Array, "i1", "board", "bar"]
     bar_taken: Annotated[int, "i1", "board"]
@@ -99,10 +99,13 @@ class Floor:
     tables: Wide
     kinds: Wide  # of guest
     swaps: Wide  # rows of swaps: as many as kinds, none in card
+    any_order: Int  # junior: the order of placements does not matter (J5)
     same_sex: Int  # the option same_sex_tables
     group_limit: Int
     hand: Int
     start_hand: Int
+    penalty_guest: Int  # K11, B12, J12
+    penalty_joker: Int
     first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
     bar_values: Annotated[Array, "i2", "bar"]
     companions: Annotated[Array, "i1", "six", "six"]  # [own sex, other sex] at a table after seating: allowed?
@@ -123,20 +126,27 @@ class Menu:
     bits: Annotated[Array, "i8", "rows", "words"]
 
 
+Shape = type[State] | type[Floor] | type[Menu]
+
+
 @cache
-def record_type(shape: type[State | Floor | Menu], kind: str, *, large: bool = False) -> np.dtype[Any]:
+def record_type(shape: Shape, kind: str, *, large: bool = False) -> np.dtype[Any]:
     """The NumPy type of a record of one game; `large` for a board plan bigger than the printed one."""
-    sizes = SIZES[kind] | (LARGE_PLAN if large else {}) | {
-        "players": MAX_PLAYERS,
-        "kinds": KINDS,
-        "nations": NATIONS,
-        "bar": BAR_PLACES,
-        "rows": 2 * KINDS + 3,
-        "table_words": 2 if large else 1,
-        "two": 2,
-        "four": 4,
-        "six": 6,
-    }
+    sizes = (
+        SIZES[kind]
+        | (LARGE_PLAN if large else {})
+        | {
+            "players": MAX_PLAYERS,
+            "kinds": KINDS,
+            "nations": NATIONS,
+            "bar": BAR_PLACES,
+            "rows": 2 * KINDS + 3,
+            "table_words": 2 if large else 1,
+            "two": 2,
+            "four": 4,
+            "six": 6,
+        }
+    )
     fields = []
     for name, hint in get_type_hints(shape, include_extras=True).items():
         code, *marks = get_args(hint)[1:]

@@ -59,43 +59,43 @@ def bonus(state: State, floor: Floor, code: int) -> int:
     return points
 
 
-@overload(deal, strict=False)  # type: ignore[untyped-decorator]
+@overload(deal, strict=False)
 def _deal(state: Any, floor: Any, menu: Any) -> Any:
     verb = _module(state.fields).deal
     return lambda state, floor, menu: verb(state, floor, menu)
 
 
-@overload(resume, strict=False)  # type: ignore[untyped-decorator]
+@overload(resume, strict=False)
 def _resume(state: Any, floor: Any, menu: Any) -> Any:
     verb = _module(state.fields).resume
     return lambda state, floor, menu: verb(state, floor, menu)
 
 
-@overload(fill_menu, strict=False)  # type: ignore[untyped-decorator]
+@overload(fill_menu, strict=False)
 def _fill_menu(state: Any, floor: Any, menu: Any) -> Any:
     verb = _module(state.fields).fill_menu
     return lambda state, floor, menu: verb(state, floor, menu)
 
 
-@overload(judge, strict=False)  # type: ignore[untyped-decorator]
+@overload(judge, strict=False)
 def _judge(state: Any, floor: Any, menu: Any, code: Any) -> Any:
     verb = _module(state.fields).judge
     return lambda state, floor, menu, code: verb(state, floor, menu, code)
 
 
-@overload(play, strict=False)  # type: ignore[untyped-decorator]
+@overload(play, strict=False)
 def _play(state: Any, floor: Any, menu: Any, code: Any) -> Any:
     verb = _module(state.fields).play
     return lambda state, floor, menu, code: verb(state, floor, menu, code)
 
 
-@overload(price, strict=False)  # type: ignore[untyped-decorator]
+@overload(price, strict=False)
 def _price(state: Any, floor: Any, kind: Any, seat: Any, points: Any) -> Any:
     verb = _module(state.fields).price
     return lambda state, floor, kind, seat, points: verb(state, floor, kind, seat, points)
 
 
-@overload(bonus, strict=False)  # type: ignore[untyped-decorator]
+@overload(bonus, strict=False)
 def _bonus(state: Any, floor: Any, code: Any) -> Any:
     verb = _module(state.fields).bonus
     return lambda state, floor, code: verb(state, floor, code)

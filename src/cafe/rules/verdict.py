@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 # In the order in which refusals are named where several apply; the kernel answers with the index.
@@ -27,9 +28,7 @@ REFUSALS = (
     "J13",
 )
 LEGAL = 0
-(_, IS_OVER, NOT_NOW, NOT_HELD, G3, K5, B6, J5, G5, G6, K8, K9, K12, B8, B9, B13, J7, J9, J13) = range(
-    len(REFUSALS)
-)
+(_, IS_OVER, NOT_NOW, NOT_HELD, G3, K5, B6, J5, G5, G6, K8, K9, K12, B8, B9, B13, J7, J9, J13) = range(len(REFUSALS))
 
 REASONS = ("", "K10a", "K10b", "K10c", "B11a", "B11b", "B11c", "B11d", "B11e", "J11a", "J11b")
 (_, K10A, K10B, K10C, B11A, B11B, B11C, B11D, B11E, J11A, J11B) = range(len(REASONS))
@@ -71,3 +70,12 @@ class Result:
     penalties: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+
+def winners(kind: str, scores: Sequence[int], penalties: Sequence[int]) -> tuple[int, ...]:
+    """Most points win; in the card game a tie goes to the fewest minus points (K11), else it is shared."""
+    best = [player for player, score in enumerate(scores) if score == max(scores)]
+    if kind == "card":
+        least = min(penalties[player] for player in best)
+        best = [player for player in best if penalties[player] == least]
+    return tuple(best)

@@ -6,7 +6,7 @@ board game (B4). Whoever laid a guest face down knows it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cafe.rules.house import House
@@ -79,14 +79,10 @@ def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -
         hand_counts=tuple(state["hand_total"].tolist()[: len(names)]),
         hand_sizes=tuple(state["hand_size"].tolist()[: len(names)]) if open_hands else None,
         face_down=tuple(
-            tuple(read_counts(house, state["laid_down"][player]))
-            if "laid_down" in has and player == viewer
-            else None
+            tuple(read_counts(house, state["laid_down"][player])) if "laid_down" in has and player == viewer else None
             for player in players
         ),
-        face_down_counts=tuple(
-            int(state["laid_total"][player]) if "laid_total" in has else 0 for player in players
-        ),
+        face_down_counts=tuple(int(state["laid_total"][player]) if "laid_total" in has else 0 for player in players),
         bar=tuple(house.edition.cast.codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])])
         if "bar" in has
         else (),
@@ -94,6 +90,12 @@ def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -
         guests_left=int(state["stock_size"]) - int(state["drawn"]),
         tables_left=int(state["tables_size"]) - int(state["tables_drawn"]),
     )
+
+
+def open_view(house: House, names: tuple[str, ...], state: Any) -> View:
+    """The state with all hands laid open: for a game on record, where nothing is hidden any more."""
+    hands = tuple(tuple(read_counts(house, state["hands"][player])) for player in range(len(names)))
+    return replace(view(house, names, state, None), hands=hands)
 
 
 def _cell(names: tuple[str, ...], state: Any, field: str) -> str | None:

@@ -1,0 +1,1 @@
+"""Games between computer players: many of them, counted and recorded."""

@@ -1,0 +1,120 @@
+"""Simulation: many games of simple players, the same for a seed whatever the number of processes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from multiprocessing import get_context
+
+import numpy as np
+
+from cafe.bots.players import workspace
+from cafe.bots.playout import PLAYERS, play_game
+from cafe.record.write import document_of, encode
+from cafe.rules.chance import seed_new_stream
+from cafe.rules.game import Game
+from cafe.rules.house import copy_record
+from cafe.rules.verdict import Result
+
+MOST_STEPS = 20_000  # far more than any game has
+CHOICES = 1 << 40  # streams of choices are numbered apart from those of deals
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games of a simulation: the same games whoever plays them, and when."""
+
+    kind: str
+    players: int
+    bots: tuple[str, ...]
+    same_sex_tables: bool
+    seed: int
+    first: int
+    count: int
+    keep: bool  # whether to return the documents
+
+
+@dataclass
+class Batch:
+    """The results of a task's games, in order; documents as lines of JSON if they were to be kept."""
+
+    results: list[Result] = field(default_factory=list)
+    steps: int = 0
+    lines: list[bytes] = field(default_factory=list)
+
+
+def simulate(task: Task, jobs: int) -> Iterator[Batch]:
+    """Play a task's games in parts, in order, on a number of processes."""
+    parts = list(_parts(task, jobs))
+    if jobs == 1:
+        yield from map(play_part, parts)
+        return
+    # A fresh process each, not a fork: compiled code is read from the cache, and threads are not copied half-way.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_part, parts)
+
+
+def _parts(task: Task, jobs: int) -> Iterator[Task]:
+    size = max(1, min(500, task.count // (4 * jobs) or 1))
+    for first in range(task.first, task.first + task.count, size):
+        count = min(size, task.first + task.count - first)
+        yield Task(**{**task.__dict__, "first": first, "count": count})
+
+
+def play_part(task: Task) -> Batch:
+    """Play some games one after the other."""
+    batch = Batch()
+    names = [f"{name} {i + 1}" for i, name in enumerate(task.bots)]
+    options = {"same_sex_tables": task.same_sex_tables}
+    for number in range(task.first, task.first + task.count):
+        game = Game.new(task.kind, names, seed=task.seed, number=number, options=options)
+        codes, ended = play_out(game, task.bots, task.seed, number)
+        batch.steps += len(codes)
+        if ended.result is not None:
+            batch.results.append(ended.result)
+        if task.keep:
+            for code in codes:
+                game.play(code)
+            batch.lines.append(encode(document_of(game, name=f"seed {task.seed}, game {number}")))
+    return batch
+
+
+def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple[list[int], Game]:
+    """The numbers of all actions with which these players end a game, and the game as it ends."""
+    states, menus, codes, notebook = _workspace(game.house, len(game.space))
+    states[:1] = game.state
+    players = np.array([PLAYERS.index(name) for name in bots], np.int64)
+    record = np.zeros(MOST_STEPS, np.int64)
+    stream = seed_new_stream(seed, CHOICES + number)
+    steps = play_game(states, game.house.floor, menus, codes, notebook, stream, players, record)
+    ended = Game(game.house, game.players, copy_record(states[:1]), dealt=True)
+    return record[:steps].tolist(), ended
+
+
+_workspace = cache(workspace)  # one for each house and process
+
+
+@dataclass
+class Summary:
+    """What a simulation comes to."""
+
+    games: int = 0
+    steps: int = 0
+    totals: Counter[int] = field(default_factory=Counter)
+    penalties: Counter[int] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, batch: Batch) -> None:
+        """Count a batch."""
+        self.games += len(batch.results)
+        self.steps += batch.steps
+        for result in batch.results:
+            self.reasons[result.reason] += 1
+            self.totals.update(dict(enumerate(result.scores)))
+            self.penalties.update(dict(enumerate(result.penalties)))
+            for winner in result.winners:
+                self.wins[winner] += 1

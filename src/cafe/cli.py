@@ -1,0 +1,139 @@
+"""The command line: names and options of the commands; their work is in cafe.commands, imported when it is called.
+
+`cafe --help` must answer at once, so nothing heavy is imported here.
+"""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="cafe",
+    help="Café International: the board game, the card game and Junior.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+
+class GameKind(StrEnum):
+    """The three games."""
+
+    card = "card"
+    board = "board"
+    junior = "junior"
+
+
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)]
+SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the variant K12, B13 or J13.")]
+
+
+@app.command()
+def play(
+    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    bots: Annotated[str, typer.Option(help="Your opponents, separated by commas.")] = "greedy",
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    seed: Seed = None,
+    same_sex_tables: SameSex = False,
+) -> None:
+    """Play a game in the terminal."""
+    from cafe.bots.players import check_name
+    from cafe.commands import play as command
+    from cafe.commands.kitchen import warmed_up
+
+    opponents = [part.strip() for part in bots.split(",")]
+    for opponent in opponents:
+        check_name(opponent)
+    with warmed_up(game.value):
+        raise typer.Exit(command.run(game.value, name, opponents, seed, same_sex_tables))
+
+
+@app.command()
+def simulate(
+    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    players: Annotated[int, typer.Option(help="How many players.", min=2, max=5)] = 2,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
+    same_sex_tables: SameSex = False,
+    bots: Annotated[str, typer.Option(help="Who plays, separated by commas; repeated in turn.")] = "random",
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
+) -> None:
+    """Let computer players play many games and count what comes of them."""
+    from cafe.arena.simulate import Task
+    from cafe.bots.players import check_name
+    from cafe.commands import simulate as command
+    from cafe.commands.kitchen import warmed_up
+    from cafe.rules.game import check_players
+
+    names = [part.strip() for part in bots.split(",")]
+    for each in names:
+        check_name(each)
+    check_players(game.value, players)
+    seats = tuple(names[i % len(names)] for i in range(players))
+    task = Task(game.value, players, seats, same_sex_tables, seed, 0, games, out is not None)
+    with warmed_up(game.value):
+        raise typer.Exit(command.run(task, jobs, out))
+
+
+@app.command()
+def referee(
+    files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print an array of reports.")] = False,
+) -> None:
+    """Judge games: accepted, or the first action refused and the rule it breaks.
+
+    Exit code 0 if all are right, 1 if a rule is broken, 2 if something is no document at all.
+    """
+    from cafe.commands import referee as command
+
+    raise typer.Exit(command.run(files, as_json))
+
+
+@app.command()
+def show(
+    file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
+    at: Annotated[int | None, typer.Option(help="After how many actions; all of them if left out.", min=0)] = None,
+) -> None:
+    """Draw a position as text: plan, guests, scores, hands."""
+    from cafe.commands import show as command
+
+    raise typer.Exit(command.run(file, at))
+
+
+@app.command(hidden=True)
+def compile_rules() -> None:
+    """Compile the rules of all games now, so that nobody waits later."""
+    from cafe.commands.kitchen import warmed_up
+
+    for kind in GameKind:
+        with warmed_up(kind.value):
+            pass
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    from cafe import __version__
+
+    sys.stdout.write(f"cafe {__version__}\n")
+
+
+def main() -> None:
+    """Run a command; what goes wrong on purpose is one line on standard error and exit code 2."""
+    from cafe.rules.errors import CafeError
+
+    try:
+        app()
+    except CafeError as error:
+        sys.stderr.write(f"cafe: {error}\n")
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)

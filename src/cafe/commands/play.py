@@ -1,0 +1,18 @@
+"""`cafe play`: a game in the terminal against computer players."""
+
+from __future__ import annotations
+
+from cafe.bots.players import bot
+from cafe.commands.kitchen import output
+from cafe.rules.game import Game
+from cafe.terminal.play import Table
+
+
+def run(kind: str, name: str, opponents: list[str], seed: int | None, same_sex_tables: bool) -> int:
+    """Play one game; returns the exit code."""
+    names = [name, *(f"{opponent.capitalize()} {i + 1}" for i, opponent in enumerate(opponents))]
+    options = {"same_sex_tables": same_sex_tables}
+    game = Game.new(kind, names, seed=seed, options=options)
+    bots = {i + 1: bot(opponent, (seed or 0) + i) for i, opponent in enumerate(opponents)}
+    Table(game, bots, output()).run()
+    return 0

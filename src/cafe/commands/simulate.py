@@ -1,0 +1,64 @@
+"""`cafe simulate`: many games of simple players, with a table of what came of them."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cafe.arena.simulate import Summary, Task, simulate
+from cafe.commands.kitchen import notices, output
+from cafe.words import say
+
+
+def run(task: Task, jobs: int, out: Path | None) -> int:
+    """Play a task's games, write them to a file if asked, and print what came of them."""
+    summary = Summary()
+    with ExitStack() as stack:
+        try:
+            file = None if out is None else stack.enter_context(out.open("wb"))
+        except OSError as error:
+            notices().print(f"cafe simulate: {out}: {(error.strerror or str(error)).lower()}", markup=False)
+            return 2
+        bar = stack.enter_context(progress_bar(notices()))
+        played = bar.add_task(f"{task.kind}, {task.players} players", total=task.count)
+        began = time.perf_counter()
+        for batch in simulate(task, jobs):
+            summary.add(batch)
+            if file is not None:
+                file.writelines(line + b"\n" for line in batch.lines)
+            bar.advance(played, len(batch.results))
+        seconds = time.perf_counter() - began
+    print_summary(output(), task, summary, seconds)
+    return 0
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar on standard error, gone when the work is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+def print_summary(console: Console, task: Task, summary: Summary, seconds: float) -> None:
+    """Mean scores by player, then length, endings and speed."""
+    table = Table("player", "bot", title=f"{task.kind}, {summary.games} games, seed {task.seed}")
+    for heading in ("mean score", "mean minus points", "wins"):
+        table.add_column(heading, justify="right")
+    for player, bot in enumerate(task.bots):
+        table.add_row(
+            str(player),
+            bot,
+            f"{summary.totals[player] / summary.games:.2f}",
+            f"{summary.penalties[player] / summary.games:.2f}",
+            f"{100 * summary.wins[player] / summary.games:.1f} %",
+        )
+    console.print(table)
+    console.print(f"actions a game: {summary.steps / summary.games:.1f}")
+    for reason, count in sorted(summary.reasons.items()):
+        share = 100 * count / summary.games
+        console.print(f"ended by {reason} ({say(f'reason-{reason}')}): {count} ({share:.1f} %)")
+    console.print(f"games a second: {summary.games / seconds:,.0f}")

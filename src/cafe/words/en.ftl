@@ -1,0 +1,91 @@
+# English. One catalogue for the terminal, the server and the page.
+# $guest is a guest in words, $seat and $table are cells, $company lists who sits at the table.
+
+## Guests
+
+nation-CF = Central Africa
+nation-CN = China
+nation-CU = Cuba
+nation-DE = Germany
+nation-ES = Spain
+nation-FR = France
+nation-GB = Great Britain
+nation-GL = Greenland
+nation-IN = India
+nation-IT = Italy
+nation-JM = Jamaica
+nation-KE = Kenya
+nation-MX = Mexico
+nation-RU = Russia
+nation-TR = Turkey
+nation-US = the United States
+guest-card-f = the lady from { $nation }
+guest-card-m = the gentleman from { $nation }
+guest-junior-f = the girl from { $nation }
+guest-junior-m = the boy from { $nation }
+joker-card-f = the lady joker
+joker-card-m = the gentleman joker
+joker-junior-f = the girl joker
+joker-junior-m = the boy joker
+nobody = nobody
+
+## Why an action is refused; the rule's id is shown before it
+
+refusal-format = { $fault }
+refusal-over = the game is over
+refusal-turn = this is not open to the player now
+refusal-turn-player = it is not this player's turn
+refusal-turn-game = this game has no such action
+refusal-hand = { $guest } is not in the player's hand
+refusal-G3-taken = the seat { $seat } is taken by { $company }
+refusal-G3-none = there is no seat at { $seat }
+refusal-K5 = no table that { $seat } touches is of the nation of { $guest }
+refusal-B6 = no table that { $seat } touches is of the nation of { $guest }
+refusal-J5-nation = this side of the table at { $table } does not show the flag of { $guest }
+refusal-J5-company = the table at { $table } has two of that sex already: { $company }
+refusal-G5 = the company at { $table } would not be right; there sits { $company }
+refusal-G6-alone = at { $seat } the guest would be alone, and nobody of this hand can join in this turn
+refusal-G6-waiting = { $company } waits at { $table } and must be joined first
+refusal-K8 = only a player with fewer than twelve guests draws, and only from a stock that is not empty
+refusal-K8-top = another guest lies on top of the stock
+refusal-K9 = only a player with twelve guests lays one face down
+refusal-K12 = these guests do not fill the table at { $table } with four of one sex
+refusal-B13 = these guests do not fill the table at { $table } with four of one sex
+refusal-B8 = the bar takes no jokers, and nobody once it is full
+refusal-B9 = a swap needs a joker at { $seat } and a guest of its sex who could sit there
+refusal-J9 = a swap needs a joker at { $seat } and a guest of its sex whom that side admits
+refusal-J7 = the new table goes beside the full one, or to any free place if there is none
+refusal-J13 = a table with three of one sex takes only a fourth of it
+refusal-J13-third = after a third of one sex only the fourth at { $table } may follow, or a stop
+refusal-points = the points are { $expected }, not { $given }
+refusal-result = the result is { $expected }, not { $given }
+refusal-result-not-over = the game is not over yet, so it has no result
+
+## How a game ended
+
+reason-K10a = the tables ran out
+reason-K10b = the last guest was drawn
+reason-K10c = the end was declared with an empty hand
+reason-B11a = the last chair was taken
+reason-B11b = the bar is full
+reason-B11c = a player has no guests left
+reason-B11d = the bag is nearly empty
+reason-B11e = everybody passed
+reason-J11a = the last seat was taken
+reason-J11b = the stock of guests is empty
+
+## Playing in the terminal
+
+play-welcome = Café International, { $game }: { $players }.
+play-help = Type a number or an action (seat RUf C2), ? for help, why ACTION to hear what the rules say, undo, quit.
+play-your-turn = { $name }, your turn ({ $points } points so far this turn)
+play-prompt = Your choice:
+play-moved = { $name }: { $action }
+play-moved-points = { $name }: { $action }, { $points } points
+play-not-understood = That is none of the actions: { $text }
+play-legal = Legal, { $points } points{ $tables }
+play-nothing-to-undo = There is nothing to take back.
+play-over = The game is over ({ $rule }): { $reason }.
+play-won = { $names } wins with { $points } points.
+play-shared = { $names } share the victory with { $points } points each.
+play-bye = Goodbye.
