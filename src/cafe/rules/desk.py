@@ -12,7 +12,7 @@ from cafe.rules import verbs
 from cafe.rules.chance import Stream, below, seed_stream, shuffle
 from cafe.rules.group import judge_whole_group
 from cafe.rules.house import House, Record
-from cafe.rules.jit import direct, entry, kernel
+from cafe.rules.jit import brief_entry, direct, entry, kernel
 from cafe.rules.menu import expand, first_code, row_of
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, State
@@ -52,7 +52,7 @@ def resume(states: Record, floors: Record, menus: Record) -> None:
     verbs.resume(states[0], floors[0], menus[0])
 
 
-@entry
+@brief_entry
 def legal_codes(states: Record, floors: Record, menus: Record, codes: Array) -> int:
     """Write the numbers of all legal actions; returns how many."""
     verbs.fill_menu(states[0], floors[0], menus[0])
@@ -65,13 +65,16 @@ def judge(states: Record, floors: Record, menus: Record, code: int) -> int:
     return verbs.judge(states[0], floors[0], menus[0], code)
 
 
-@entry
-def try_play(states: Record, floors: Record, menus: Record, code: int) -> int:
-    """Do an action if it is legal; returns the refusal, or LEGAL."""
-    refusal = verbs.judge(states[0], floors[0], menus[0], code)
-    if refusal == LEGAL:
-        verbs.play(states[0], floors[0], menus[0], code)
-    return refusal
+@brief_entry
+def play_on(states: Record, floors: Record, menus: Record, codes: Array, code: int) -> int:
+    """Do an action if it is legal and list what is legal then; returns how many, or minus the refusal."""
+    state, floor, menu = states[0], floors[0], menus[0]
+    refusal = verbs.judge(state, floor, menu, code)
+    if refusal != LEGAL:
+        return -refusal
+    verbs.play(state, floor, menu, code)
+    verbs.fill_menu(state, floor, menu)
+    return expand(menu, floor, codes)
 
 
 @entry
@@ -110,14 +113,11 @@ class Desk:
     """The two functions that a game calls at every step, straight to the compiled code."""
 
     legal_codes: Callable[[Record, Record, Record, Array], int]
-    try_play: Callable[[Record, Record, Record, int], int]
+    play_on: Callable[[Record, Record, Record, Array, int], int]
 
 
 @cache
 def open_desk(house: House) -> Desk:
     """The desk of a house."""
-    records = house.empty_state(), house.floor, house.empty_menu()
-    return Desk(
-        direct(legal_codes, *records, np.zeros(1, np.int64)),
-        direct(try_play, *records, 0),
-    )
+    table = house.empty_state(), house.floor, house.empty_menu(), np.zeros(1, np.int64)
+    return Desk(direct(legal_codes, *table), direct(play_on, *table, 0))

@@ -10,7 +10,7 @@ from cafe.rules import board, card, desk
 from cafe.rules.actions import Action, SeatGroup
 from cafe.rules.house import House, Record, copy_record
 from cafe.rules.seating import NO_TABLE, NOBODY
-from cafe.rules.state import OVER, PLACING
+from cafe.rules.state import MOST_ACTIONS, OVER, PLACING
 from cafe.rules.verdict import IS_OVER, LEGAL, NOT_NOW, REFUSALS, Verdict
 
 MOST_TOUCHED = 4
@@ -55,7 +55,7 @@ def explain_group(house: House, state: Record, group: SeatGroup) -> Verdict:
     for code in group_codes(house, group):
         for table_name, amount in points_of(house, after, code)[0].items():
             points[table_name] = points.get(table_name, 0) + amount
-        desk.try_play(after, house.floor, house.empty_menu(), code)
+        desk.play_on(after, house.floor, house.empty_menu(), np.zeros(MOST_ACTIONS, np.int64), code)
     return Verdict(str(group), points=points)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,6 @@ from cafe.rules.errors import IllegalAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
 from cafe.rules.house import House, Record, as_record, copy_record, house, unshuffled
 from cafe.rules.position import Position, read_seats, read_tables, write_position
-from cafe.rules.state import OVER
 from cafe.rules.verdict import REASONS, Result, Verdict, winners
 from cafe.rules.view import View, open_view, view
 
@@ -27,8 +26,11 @@ MAX_SEED = 2**62
 class Game:
     """A game of one of the three kinds: `Game.new("card", 3, seed=7)`.
 
-    What may be done is `legal_actions()`; `play` does one of them, given as a value, its text or its number.
+    What may be done is `legal_actions()`; `play` does one of them, given as a value, its text or its number. `is_over`
+    says whether the game has ended.
     """
+
+    is_over: bool
 
     def __init__(self, house: House, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
         self.house = house
@@ -38,16 +40,19 @@ class Game:
         self._actions = self.space.actions
         self._desk = desk.open_desk(house)
         self._first = state.tobytes()
-        self._history: list[tuple[int, bytes]] = []  # each action's number and the state before it
+        self._history: list[int] = []  # the numbers of the actions played
         self._sit_down(state)
 
     def _sit_down(self, state: Record) -> None:
         """Take a state, and space to work in of this game's own: games in different threads must not meet."""
         self._state = state
         self._memory = state.view(np.uint8)
-        self._phase = state["phase"]
-        self._menu = self.house.empty_menu()
-        self._codes = np.zeros(len(self._actions), np.int64)
+        codes = np.zeros(len(self._actions), np.int64)
+        table = state, self.house.floor, self.house.empty_menu(), codes
+        self._play_on = partial(self._desk.play_on, *table)
+        self._legal_codes = partial(self._desk.legal_codes, *table)
+        self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, the first so many
+        self._look()
 
     # -- making one -------------------------------------------------------------------------------------
 
@@ -129,30 +134,41 @@ class Game:
 
     def legal_actions(self) -> list[Action]:
         """Everything the player to move may do now; empty when the game is over."""
-        count = self._desk.legal_codes(self._state, self.house.floor, self._menu, self._codes)
         actions = self._actions
-        return [actions[code] for code in self._codes[:count].tolist()]
+        if self._count == 1:  # half of all steps are forced
+            return [actions[self._codes[0]]]
+        return [actions[code] for code in self._codes[: self._count]]
+
+    def legal_codes(self) -> list[int]:
+        """The numbers of everything the player to move may do now; a little faster than the actions themselves."""
+        codes: list[int] = self._codes[: self._count].tolist()
+        return codes
 
     def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """A mask over the whole action space, true where an action is legal."""
         mask = np.zeros(len(self._actions), np.bool_)
-        count = self._desk.legal_codes(self._state, self.house.floor, self._menu, self._codes)
-        mask[self._codes[:count]] = True
+        mask[self.legal_codes()] = True
         return mask
 
     def play(self, action: Step | SeatGroup) -> None:
         """Do a legal action; IllegalAction says which rule refuses, InvalidAction that it is none at all."""
         if type(action) is Action and self._actions[action.code] is action:
             code = action.code
+        elif type(action) is int and 0 <= action < len(self._actions):
+            code = action
         elif _is_group(action):
             self._play_group(_as_group(action))
             return
         else:
             code = self.space.find(action).code  # type: ignore[arg-type]
-        before = self._memory.tobytes()
-        if self._desk.try_play(self._state, self.house.floor, self._menu, code):
+        count = self._play_on(code)
+        if count > 0:
+            self._count = count
+        elif count < 0:
             raise IllegalAction(self.explain(code))
-        self._history.append((code, before))
+        else:
+            self._count, self.is_over = 0, True
+        self._history.append(code)
 
     def _play_group(self, group: SeatGroup) -> None:
         verdict = self.explain(group)
@@ -166,9 +182,21 @@ class Game:
         """Take the last action back and return it; SetupError if there is none."""
         if not self._history:
             raise SetupError("there is nothing to undo")
-        code, before = self._history.pop()
-        self._memory[:] = np.frombuffer(before, np.uint8)
+        code = self._history.pop()
+        self._rewind()
+        for again in self._history:
+            self._play_on(again)
+        self._look()
         return self._actions[code]
+
+    def _rewind(self) -> None:
+        """Back to the first state, as memory."""
+        self._memory[:] = np.frombuffer(self._first, np.uint8)
+
+    def _look(self) -> None:
+        """List what is legal now; a game in which nothing is, is over."""
+        self._count = self._legal_codes()
+        self.is_over = self._count == 0
 
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
@@ -221,11 +249,6 @@ class Game:
         return tuple(points.tolist())
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._phase.item() == OVER
-
-    @property
     def result(self) -> Result | None:
         """How the game ended; None while it is played."""
         if not self.is_over:
@@ -259,8 +282,11 @@ class Game:
 
     def steps(self) -> Iterator[tuple[Action, Record]]:
         """Every action played and a copy of the state before it."""
-        for code, before in self._history:
-            yield self._actions[code], as_record(before, self._state.dtype)
+        again = self.copy()
+        again._rewind()
+        for code in self._history:
+            yield self._actions[code], copy_record(again._state)
+            again._play_on(code)
 
     def points(self, action: Action, before: Record) -> tuple[dict[str, int], int]:
         """What a legal action paid in a state: by table, and points of no table."""

@@ -35,6 +35,7 @@ SIZES = {
 }
 # A board plan from a file may be larger than the printed one; its records are too, and are compiled apart.
 LARGE_PLAN = {"seats": 128, "tables": 128}
+MOST_ACTIONS = 2 * KINDS * LARGE_PLAN["seats"] + KINDS + LARGE_PLAN["tables"] + 4  # of any action space
 MAX_PLAYERS = 5
 NATIONS = 12
 BAR_PLACES = 20

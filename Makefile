@@ -1,0 +1,74 @@
+# Everything a player or a developer needs: `make play`, `make test`. See CONTRIBUTING.md for the rest.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMPS := .stamps
+PYTEST := $(BIN)/python -m pytest
+
+GAME ?= card
+BOTS ?= greedy
+
+.PHONY: play test test-all check format bench lock docs clean
+
+play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
+	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
+
+test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take minutes at most
+	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
+
+test-all: test                    ## the long runs too: many games against the oracle, every mutation of every rule
+	CAFE_HYPOTHESIS=thorough $(PYTEST) tests -n 2 --dist worksteal
+	$(BIN)/python tests/rules/mutate.py
+
+check: $(STAMPS)/installed        ## format, lint, types, documents that scripts make
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+	$(BIN)/mypy --no-error-summary
+	$(BIN)/python docs/rules/draw_plans.py --check
+
+format: $(STAMPS)/installed       ## put the sources into shape
+	$(BIN)/ruff format -q .
+	$(BIN)/ruff check -q --fix .
+
+bench: $(STAMPS)/compiled $(STAMPS)/peers  ## games a second, ours next to the peers'
+	$(BIN)/python bench/speed.py --peers .venv-bench/bin/python
+
+docs: $(STAMPS)/installed         ## make again what scripts make
+	$(BIN)/python docs/rules/draw_plans.py
+	$(BIN)/python docs/rule_tests.py
+
+lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
+	  --no-header --quiet --output-file requirements.lock
+	$(BIN)/uv pip compile bench/peers-requirements.in --universal --python-version 3.11 --generate-hashes \
+	  --no-header --quiet --output-file bench/peers-requirements.lock
+
+clean:                            ## remove all that make made
+	rm -rf $(VENV) .venv-bench $(STAMPS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+
+# -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
+
+$(STAMPS)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or later is needed: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is needed: apt-get install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml
+	@echo "Installing the locked dependencies ..."
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $@
+
+$(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py)
+	@$(BIN)/cafe compile-rules
+	@touch $@
+
+$(STAMPS)/peers: $(STAMPS)/installed bench/peers-requirements.lock
+	@echo "Setting up the peers in .venv-bench ..."
+	@$(PYTHON) -m venv .venv-bench
+	@$(BIN)/uv pip install --quiet --python .venv-bench/bin/python --require-hashes -r bench/peers-requirements.lock
+	@touch $@

@@ -1,0 +1,116 @@
+"""How fast our three games are played at random here: in the kernel, and step by step from Python.
+
+The same terms as bench/peers.py: one thread, wall clock, best of three repetitions, imports, compiling and a first
+warming batch not in the time; a step is one decision of a player, forced ones included. Games in the kernel include the
+shuffle and the deal; games stepped from Python start from dealt games, as the peers' do.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from cafe import Game, __version__
+from cafe.bots.playout import random_games
+from cafe.rules.house import house, unshuffled
+from cafe.rules.verdict import REASONS
+
+SEED = 1
+REPETITIONS = 3
+PLAYERS = 4
+KERNEL_BATCH = 2000  # games a call: one call from Python plays them all
+STEPPED_DEALS = 64
+
+Batch = Callable[[], tuple[int, int]]  # plays some games: how many, and their steps
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured line; `spread` is how much slower the worst repetition was, in percent."""
+
+    who: str
+    game: str
+    games_per_s: float
+    steps_per_s: float
+    spread: float
+
+
+def kernel_batch(kind: str, same_sex_tables: bool) -> Batch:
+    """Many games in one call."""
+    at = house(kind, same_sex_tables)
+    start, state, menu = unshuffled(at, PLAYERS, None), at.empty_state(), at.empty_menu()
+    stream, tally = np.zeros(1, np.int64), np.zeros(len(REASONS), np.int64)
+    played = 0
+
+    def batch() -> tuple[int, int]:
+        nonlocal played
+        steps = random_games(state, start, at.floor, menu, stream, SEED, played, KERNEL_BATCH, tally)
+        played += KERNEL_BATCH
+        return KERNEL_BATCH, steps
+
+    return batch
+
+
+def stepped_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
+    """A loop in Python over the game's face, as most people would write it."""
+    rng = random.Random(SEED)
+    deals = [Game.new(kind, PLAYERS, seed=SEED, number=number) for number in range(STEPPED_DEALS)]
+
+    def batch() -> tuple[int, int]:
+        return len(deals), sum(play_out(deal.copy(), rng) for deal in deals)
+
+    return batch
+
+
+def play_actions(game: Game, rng: random.Random) -> int:
+    """Play a game to its end at random, actions as values; how many steps that took."""
+    steps = 0
+    while not game.is_over:
+        game.play(rng.choice(game.legal_actions()))
+        steps += 1
+    return steps
+
+
+def play_codes(game: Game, rng: random.Random) -> int:
+    """The same with actions as numbers, as OpenSpiel has them."""
+    steps = 0
+    while not game.is_over:
+        game.play(rng.choice(game.legal_codes()))
+        steps += 1
+    return steps
+
+
+def measure(who: str, game: str, batch: Batch, seconds: float) -> Figure:
+    """The best of some repetitions of about so many seconds."""
+    batch()
+    runs = [_run(batch, seconds) for _ in range(REPETITIONS)]
+    best, worst = max(runs, key=lambda run: run[1]), min(runs, key=lambda run: run[1])
+    return Figure(who, game, best[0], best[1], 100 * (1 - worst[1] / best[1]))
+
+
+def _run(batch: Batch, seconds: float) -> tuple[float, float]:
+    games, steps, began = 0, 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        more_games, more_steps = batch()
+        games += more_games
+        steps += more_steps
+    took = time.perf_counter() - began
+    return games / took, steps / took
+
+
+def figures(seconds: float) -> list[Figure]:
+    """All our lines."""
+    who = f"cafe {__version__}"
+    found = []
+    for kind in ("card", "board", "junior"):
+        for same_sex_tables in (False, True):
+            name = f"{kind}, same_sex_tables" if same_sex_tables else kind
+            found.append(measure(f"{who}, kernel", name, kernel_batch(kind, same_sex_tables), seconds))
+    for how, play_out in (("Python, actions", play_actions), ("Python, numbers", play_codes)):
+        for kind in ("card", "board", "junior"):
+            found.append(measure(f"{who}, {how}", kind, stepped_batch(kind, play_out), seconds))
+    return found
