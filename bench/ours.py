@@ -111,6 +111,8 @@ def figures(seconds: float) -> list[Figure]:
             name = f"{kind}, same_sex_tables" if same_sex_tables else kind
             found.append(measure(f"{who}, kernel", name, kernel_batch(kind, same_sex_tables), seconds))
     for how, play_out in (("Python, actions", play_actions), ("Python, numbers", play_codes)):
-        for kind in ("card", "board", "junior"):
-            found.append(measure(f"{who}, {how}", kind, stepped_batch(kind, play_out), seconds))
+        found += [
+            measure(f"{who}, {how}", kind, stepped_batch(kind, play_out), seconds)
+            for kind in ("card", "board", "junior")
+        ]
     return found
