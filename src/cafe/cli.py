@@ -110,11 +110,9 @@ def show(
 @app.command(hidden=True)
 def compile_rules() -> None:
     """Compile the rules of all games now, so that nobody waits later."""
-    from cafe.commands.kitchen import warmed_up
+    from cafe.commands import compile as command
 
-    for kind in GameKind:
-        with warmed_up(kind.value):
-            pass
+    raise typer.Exit(command.run())
 
 
 @app.command()

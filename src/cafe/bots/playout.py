@@ -8,7 +8,7 @@ from cafe.rules import verbs
 from cafe.rules.chance import Stream
 from cafe.rules.desk import shuffle_stocks
 from cafe.rules.house import Record
-from cafe.rules.jit import entry, kernel
+from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.seating import penalty
 from cafe.rules.state import END_OFFERED, OVER, Array, Floor, State
 
@@ -71,7 +71,7 @@ def play_game(
     return steps
 
 
-@kernel
+@woven
 def greedy_steps(states: Record, floor: Floor, menus: Record, codes: Array, notebook: Array, stream: Stream) -> int:
     """The greedy player's next steps into notebook[BEST]: the whole turn with the most points."""
     state = states[0]

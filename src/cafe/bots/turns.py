@@ -9,7 +9,7 @@ from __future__ import annotations
 from cafe.rules import verbs
 from cafe.rules.chance import Stream, below
 from cafe.rules.house import Record
-from cafe.rules.jit import kernel
+from cafe.rules.jit import kernel, woven
 from cafe.rules.menu import expand
 from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
 
@@ -55,7 +55,7 @@ def plan_turn(states: Record, floor: Floor, menus: Record, codes: Array, noteboo
     return length
 
 
-@kernel
+@woven
 def open_depth(states: Record, floor: Floor, menus: Record, codes: Array, notebook: Array, depth: int) -> None:
     """List the legal steps of a state on the way."""
     verbs.fill_menu(states[depth], floor, menus[0])
@@ -63,7 +63,7 @@ def open_depth(states: Record, floor: Floor, menus: Record, codes: Array, notebo
     notebook[CURSOR, depth] = 0
 
 
-@kernel
+@woven
 def is_settled(state: State, before: State) -> bool:
     """Whether a plan ends here: the turn is over, or something hidden has come to light."""
     if state.player != before.player or state.tables_drawn != before.tables_drawn:
@@ -71,7 +71,7 @@ def is_settled(state: State, before: State) -> bool:
     return state.phase != PLACING and state.phase != GROUPING
 
 
-@kernel
+@woven
 def is_in_order(state: State, floor: Floor, notebook: Array, depth: int) -> bool:
     """Whether to go on from here; where the order does not matter only one of each is tried (J5).
 

@@ -14,7 +14,7 @@ from cafe.rules.group import (
     place_in_group,
 )
 from cafe.rules.guests import JOKER_F
-from cafe.rules.jit import kernel
+from cafe.rules.jit import kernel, woven
 from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price, score
 from cafe.rules.seating import (
     FULL,
@@ -73,7 +73,7 @@ def resume(state: State, floor: Floor, _menu: Menu) -> None:
     begin_turn(state)
 
 
-@kernel
+@woven
 def begin_turn(state: State) -> None:
     """A new turn."""
     state.phase = PLACING
@@ -104,7 +104,7 @@ def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
         add_group_seats(state, floor, menu)
 
 
-@kernel
+@woven
 def add_openings(state: State, floor: Floor, menu: Menu) -> None:
     """What a turn may be instead of placements: the bar, a swap, a group, or else a pass (B5)."""
     if state.bar_taken < BAR_PLACES:
@@ -144,7 +144,7 @@ def judge(state: State, floor: Floor, menu: Menu, code: int) -> int:
     return LEGAL if menu.row[0] == row else NOT_NOW  # a pass stands alone (B5)
 
 
-@kernel
+@woven
 def judge_stop(state: State) -> int:
     """The refusal of stop, or LEGAL; on the first turn a guest may be left alone (B7)."""
     if state.phase != PLACING or state.placed == 0:
@@ -152,7 +152,7 @@ def judge_stop(state: State) -> int:
     return G6 if state.waiting != NOBODY_WAITS and not state.first_turn else LEGAL
 
 
-@kernel
+@woven
 def judge_bar(state: State, kind: int) -> int:
     """The refusal of sending a guest to the bar, or LEGAL (B8, R13)."""
     if state.hands[state.player, kind] == 0:
@@ -199,7 +199,7 @@ def next_turn(state: State) -> None:
     begin_turn(state)
 
 
-@kernel
+@woven
 def play_pass(state: State) -> None:
     """Nothing can be done; when everybody in turn has passed the game is over (B11e)."""
     state.passes += 1
@@ -209,7 +209,7 @@ def play_pass(state: State) -> None:
         next_turn(state)
 
 
-@kernel
+@woven
 def play_bar(state: State, floor: Floor, kind: int) -> None:
     """A guest takes the first free place at the bar and scores its value (B8)."""
     take_from_hand(state, state.player, kind)
@@ -222,14 +222,14 @@ def play_bar(state: State, floor: Floor, kind: int) -> None:
         draw_back(state)
 
 
-@kernel
+@woven
 def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
     """One placement, and what follows from it."""
     place(state, floor, kind, seat)
     after_placement(state, floor, kind, seat, state.placed == PLACEMENTS)
 
 
-@kernel
+@woven
 def play_group_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
     """One placement of a group; the last one ends the turn."""
     place_in_group(state, floor, kind, seat)

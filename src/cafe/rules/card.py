@@ -13,7 +13,7 @@ from cafe.rules.group import (
     open_group,
     place_in_group,
 )
-from cafe.rules.jit import kernel
+from cafe.rules.jit import kernel, woven
 from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price
 from cafe.rules.seating import (
     FULL,
@@ -68,7 +68,7 @@ def resume(state: State, floor: Floor, menu: Menu) -> None:
     begin_turn(state, floor, menu)
 
 
-@kernel
+@woven
 def begin_turn(state: State, floor: Floor, menu: Menu) -> None:
     """A new turn; whoever can do nothing at all ends the game (K8)."""
     state.phase = PLACING
@@ -106,7 +106,7 @@ def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
         m.add_word(menu, m.move_row(floor), 1 << m.DECLARE_END | 1 << m.DECLINE_END)
 
 
-@kernel
+@woven
 def add_openings(state: State, floor: Floor, menu: Menu) -> None:
     """What a turn may be instead of placements: draw, lay one down, a group (K8, K9, K12)."""
     if state.hand_total[state.player] >= HAND_LIMIT:
@@ -193,7 +193,7 @@ def play(state: State, floor: Floor, menu: Menu, code: int) -> None:
         next_turn(state, floor, menu)
 
 
-@kernel
+@woven
 def lay_down(state: State, kind: int) -> None:
     """One guest face down before its player (K9)."""
     take_from_hand(state, state.player, kind)
@@ -208,7 +208,7 @@ def next_turn(state: State, floor: Floor, menu: Menu) -> None:
     begin_turn(state, floor, menu)
 
 
-@kernel
+@woven
 def play_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> None:
     """One placement, and what follows from it (K6, K7, K10)."""
     place(state, floor, kind, seat)
@@ -217,7 +217,7 @@ def play_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> N
         go_on(state, floor, menu, state.placed == PLACEMENTS)
 
 
-@kernel
+@woven
 def play_group_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> None:
     """One placement of a group; K6 applies once, after the last."""
     place_in_group(state, floor, kind, seat)
@@ -226,7 +226,7 @@ def play_group_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int
         go_on(state, floor, menu, True)
 
 
-@kernel
+@woven
 def go_on(state: State, floor: Floor, menu: Menu, last: bool) -> None:
     """After a placement: an empty hand may end the game (K10c), the last placement ends the turn."""
     if state.hand_total[state.player] == 0:

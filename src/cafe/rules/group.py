@@ -7,7 +7,7 @@ step is legal only if the hand can finish the group, so nobody gets stuck in the
 from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
-from cafe.rules.jit import kernel
+from cafe.rules.jit import kernel, woven
 from cafe.rules.menu import add_row, table_row
 from cafe.rules.placing import group_points, score
 from cafe.rules.seating import (
@@ -41,7 +41,7 @@ def add_groups(state: State, floor: Floor, menu: Menu) -> None:
     add_row(menu, table_row(floor), count)
 
 
-@kernel
+@woven
 def may_open(state: State, floor: Floor, table: int) -> bool:
     """Whether the hand to move can seat a whole group at a table."""
     for sex in range(2):

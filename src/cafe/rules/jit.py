@@ -31,6 +31,15 @@ def kernel(function: Function) -> Function:
     return _compile(function, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
+def woven(function: Function) -> Function:
+    """A kernel function woven into its one or two callers before compiling.
+
+    Each function is compiled on its own and once more inside every caller, all the way up; a step of the ladder that is
+    woven in costs nothing of its own.
+    """
+    return _compile(function, nogil=True, inline="always")
+
+
 def entry(function: Function) -> Function:
     """Compile a function that Python calls too; the way in takes a while to build, so there are few of them."""
     return _compile(function, nogil=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.rules import menu as m
 from cafe.rules.bits import BIT, lowest, popcount
-from cafe.rules.jit import kernel
+from cafe.rules.jit import kernel, woven
 from cafe.rules.placing import score
 from cafe.rules.seating import (
     FULL,
@@ -74,7 +74,7 @@ def resume(state: State, floor: Floor, _menu: Menu) -> None:
     begin_turn(state)
 
 
-@kernel
+@woven
 def begin_turn(state: State) -> None:
     """A new turn."""
     state.phase = PLACING
@@ -108,13 +108,13 @@ def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
             m.add_move(menu, floor, m.STOP)
 
 
-@kernel
+@woven
 def may_stop(state: State) -> bool:
     """A turn is an action (R11); whoever has no guests at all just draws."""
     return state.doing != NOTHING or state.hand_total[state.player] == 0
 
 
-@kernel
+@woven
 def add_seats(state: State, floor: Floor, menu: Menu) -> None:
     """Add every legal placement; after a third of one sex only the fourth at that table (J13)."""
     ladies, gentlemen = state.allowed[0, 0], state.allowed[1, 0]
@@ -151,7 +151,7 @@ def judge(state: State, floor: Floor, _menu: Menu, code: int) -> int:
     return judge_swap(state, floor, row - floor.kinds, bit, J9)
 
 
-@kernel
+@woven
 def judge_seat(state: State, floor: Floor, kind: int, seat: int) -> int:
     """The refusal of a placement, or LEGAL; the first of hand, G3, J5, J13."""
     if not state.held[state.player] >> kind & 1:
@@ -191,7 +191,7 @@ def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
         draw_up(state, floor)
 
 
-@kernel
+@woven
 def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
     """One placement: a point, and the table's bonus if it is full, which ends the turn (J6, J7, J13)."""
     take_from_hand(state, state.player, kind)
@@ -229,7 +229,7 @@ def bonus(state: State, floor: Floor, code: int) -> int:
     return doubling(state) if m.row_of(floor, code) == m.move_row(floor) else 0
 
 
-@kernel
+@woven
 def doubling(state: State) -> int:
     """What a stop adds: the turn's points once more if the whole hand was seated, six or more (J6, R8, R16)."""
     if state.doing == SEATING and state.hand_total[state.player] == 0 and state.placed >= WHOLE_HAND:

@@ -51,7 +51,7 @@ def take_from_hand(state: State, player: int, kind: int) -> None:
     state.hands[player, kind] -= 1
     state.hand_total[player] -= 1
     if state.hands[player, kind] == 0:
-        state.held[player] &= ~(1 << kind)
+        state.held[player] &= ~(1 << int(kind))  # interpreted, a NumPy int8 would overflow
 
 
 @kernel
@@ -59,7 +59,7 @@ def put_in_hand(state: State, player: int, kind: int) -> None:
     """One guest of a kind joins a hand."""
     state.hands[player, kind] += 1
     state.hand_total[player] += 1
-    state.held[player] |= 1 << kind
+    state.held[player] |= 1 << int(kind)
 
 
 @kernel
@@ -86,8 +86,8 @@ def tables_left(state: State) -> int:
 @kernel
 def penalty(state: State, floor: Floor, player: int) -> int:
     """The minus points of a player for guests in hand or laid face down (K11, B12, J12)."""
-    jokers = state.hands[player, JOKER_F] + state.hands[player, JOKER_M]
-    guests = state.hand_total[player] - jokers + state.laid_total[player]
+    jokers = int(state.hands[player, JOKER_F]) + int(state.hands[player, JOKER_M])
+    guests = int(state.hand_total[player]) - jokers + int(state.laid_total[player])
     return floor.penalty_guest * guests + floor.penalty_joker * jokers
 
 

@@ -1,0 +1,24 @@
+"""`cafe compile-rules`: compile the rules of all games now, so that nobody waits later."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from cafe.commands.kitchen import COMPILING, notices, warm_up
+from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.jit import is_warm, mark_warm
+
+
+def run() -> int:
+    """Compile what is not compiled yet, a process a game; returns the exit code."""
+    cold = [kind for kind in KINDS_OF_GAME if not is_warm(kind)]
+    if not cold:
+        return 0
+    console = notices()
+    console.print(f"{COMPILING} ({', '.join(cold)}) ...")
+    with ProcessPoolExecutor(min(len(cold), os.cpu_count() or 1), mp_context=get_context("spawn")) as pool:
+        for kind, _ in zip(cold, pool.map(warm_up, cold), strict=True):
+            mark_warm(kind)
+    return 0
