@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
+from hypothesis import HealthCheck, settings
+
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
+
+# The ordinary run asks the same questions every time; `make test-all` sets HYPOTHESIS_PROFILE=thorough for new ones.
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+settings.register_profile(
+    "ordinary",
+    max_examples=40,
+    stateful_step_count=30,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=SLOW,
+)
+settings.register_profile(
+    "thorough",
+    max_examples=1000,
+    stateful_step_count=80,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=SLOW,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ordinary"))

@@ -1,0 +1,1 @@
+"""Whole games on record, one of each kind and variant."""
