@@ -18,7 +18,7 @@ test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
 
 test-all: test                    ## the long runs too: many games against the oracle, every mutation of every rule
-	CAFE_HYPOTHESIS=thorough $(PYTEST) tests -n 2 --dist worksteal
+	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
 	$(BIN)/python tests/rules/mutate.py
 
 check: $(STAMPS)/installed        ## format, lint, types, documents that scripts make

@@ -52,7 +52,6 @@ def compare_many(game: str, variant: bool, seeds: range, questions: int, *, larg
             raise AssertionError(f"seed {seed}: {error}\n{document}") from error
 
 
-@pytest.mark.xfail(strict=True, reason="the oracle says turn, the engine hand; FORMATS does not decide it")
 def test_seating_from_an_empty_junior_hand() -> None:
     document = random_document("junior", False, random.Random(6))
     document["position"] |= {"to_move": 1}

@@ -31,17 +31,10 @@ def elsewhere(seeds: list[int], **environment: str) -> dict[str, str]:
     return found
 
 
-INTERPRETED = pytest.mark.xfail(
-    strict=True, reason="1 << kind overflows where kind is an int8 and the code interpreted"
-)
-
-
-@INTERPRETED
 def test_interpreted_games_are_the_same() -> None:
     assert elsewhere(SEEDS, NUMBA_DISABLE_JIT="1") == hashes(SEEDS)
 
 
-@INTERPRETED
 @pytest.mark.long
 def test_many_interpreted_games_are_the_same() -> None:
     assert elsewhere(LONG_SEEDS, NUMBA_DISABLE_JIT="1") == hashes(LONG_SEEDS)

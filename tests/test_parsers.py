@@ -164,7 +164,7 @@ def retyped(value: Any) -> Any:
         return int(value)
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, str):
+    if isinstance(value, str | float | None):
         return [value]
     return list(value.items()) if isinstance(value, dict) else {str(i): one for i, one in enumerate(value)}
 
@@ -226,7 +226,7 @@ ODD = {
     "huge fraction": GOOD.replace('"start": 0', '"start": 0.' + "3" * 100_000).encode(),
     "lone surrogate": GOOD.replace('"a"', '"\\ud800"').encode(),
     "overlong": GOOD.replace('"a"', '"?"').encode().replace(b"?", b"\xc0\xaf"),
-    "comment": b"// a game\n" + GOOD.encode(),
+    "comment": b"// a game\n" + json.dumps(DOCUMENTS[0], indent=1).encode(),
     "trailing comma": GOOD[:-1].encode() + b",}",
     "single quotes": GOOD.replace('"', "'").encode(),
     "two on a line": (GOOD + GOOD).encode(),
@@ -254,7 +254,6 @@ def test_each_faulty_line_of_json_lines_is_reported() -> None:
     assert [report.where for report in made[:4]] == ["file, line 1", "file, line 2", "file, line 3", "file, line 5"]
 
 
-@pytest.mark.xfail(strict=True, reason="after a first line that is no JSON the rest of the file is not judged")
 def test_a_faulty_first_line_of_json_lines_hides_nothing() -> None:
     made = check(f"{GOOD[:40]}\n{GOOD}\n{GOOD}\n".encode())
     assert [report.ok for report in made] == [False, True, True]
@@ -268,9 +267,6 @@ def test_a_faulty_first_line_of_json_lines_hides_nothing() -> None:
         pytest.param({"tables_stock": ["x" * 100_000]}, id="long"),
     ],
 )
-@pytest.mark.xfail(
-    strict=True, reason="a table's text is repeated as it is: line breaks, control characters, any length"
-)
 def test_a_fault_is_told_in_one_line_whatever_the_text(part: dict[str, Any]) -> None:
     document = copy.deepcopy(DOCUMENTS[0])
     document["position"] |= part
@@ -281,7 +277,6 @@ def test_a_fault_is_told_in_one_line_whatever_the_text(part: dict[str, Any]) -> 
     assert len(told) < 1000
 
 
-@pytest.mark.xfail(strict=True, reason="every row of an endless plan has a fault of its own in the message")
 def test_the_faults_of_a_senseless_plan_are_bounded() -> None:
     document = {"format": "cafe-game/1", "game": "board", "players": ["a", "b"], "plan": ["s ", *["s s "] * 100_000]}
     (report,) = reports(json.dumps(document | {"position": {"hands": [[], []]}}).encode())
@@ -289,7 +284,6 @@ def test_the_faults_of_a_senseless_plan_are_bounded() -> None:
     assert len(message(report) or "") < 10_000
 
 
-@pytest.mark.xfail(strict=True, reason="there are no words for refusal-G3 and refusal-G6 of a whole group")
 @pytest.mark.parametrize(("at", "rule"), [("A2", "G3"), ("Z9", "G3")])
 def test_a_refused_group_has_words(at: str, rule: str) -> None:
     document = copy.deepcopy(DOCUMENTS[0]) | {"options": {"same_sex_tables": True}}
@@ -300,7 +294,6 @@ def test_a_refused_group_has_words(at: str, rule: str) -> None:
     assert message(report)
 
 
-@pytest.mark.xfail(strict=True, reason="a position's scores may reach a million, a result's no further")
 def test_the_highest_scores_read_back() -> None:
     document = copy.deepcopy(DOCUMENTS[0])
     document["position"]["scores"] = [1_000_000, -1_000_000]
@@ -313,7 +306,6 @@ def test_the_highest_scores_read_back() -> None:
     check_written(report.game)
 
 
-@pytest.mark.xfail(strict=True, reason="the start player of a document with a position is forgotten")
 def test_the_start_player_of_a_position_reads_back() -> None:
     document = copy.deepcopy(DOCUMENTS[0]) | {"start": 1}
     (report,) = reports(json.dumps(document).encode())
@@ -395,7 +387,6 @@ def test_any_text_or_number_is_an_action_or_refused(text: str | int, kind: str) 
     assert bool(refused) == (game.state.tobytes() == before)
 
 
-@pytest.mark.xfail(strict=True, reason="a group of guests who do not exist is a KeyError")
 @pytest.mark.parametrize("kind", ["card", "board"])
 def test_a_group_of_nobody_is_invalid(kind: str) -> None:
     game = Game.new(kind, 2, seed=1, options={"same_sex_tables": True})
@@ -403,7 +394,6 @@ def test_a_group_of_nobody_is_invalid(kind: str) -> None:
         game.play("seat_group B2 XXf B1")
 
 
-@pytest.mark.xfail(strict=True, reason="an action with a higher number than the game has is an IndexError")
 def test_an_action_of_another_game_is_invalid() -> None:
     action = Game.new("board", 2, seed=1).space.actions[-1]
     with pytest.raises(CafeError):

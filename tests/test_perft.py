@@ -17,7 +17,6 @@ from cafe.record.write import encode
 from companion import Pair
 from oracle import Oracle, replay
 from perft import DATA, Moment, count, game_at, moments
-from test_interpreted import INTERPRETED
 
 TABLE: list[Moment] = json.loads(DATA.read_text("utf-8"))
 IDS = [f"{one['game']}-{one['variant']}-{one['players']}-{one['steps']}" for one in TABLE]
@@ -90,7 +89,6 @@ def test_the_oracle_finds_the_same_with_groups(moment: Moment) -> None:
 # -- interpreted --------------------------------------------------------------------------------------------
 
 
-@INTERPRETED
 def test_interpreted_code_counts_the_same() -> None:
     chosen = [one for one in TABLE if one["players"] == 2 and one["steps"] == 25]
     asked = [(one, min(2, small_depth(one))) for one in chosen]

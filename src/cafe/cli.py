@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -124,14 +126,28 @@ def version() -> None:
 
 
 def main() -> None:
-    """Run a command; what goes wrong on purpose is one line on standard error and exit code 2."""
+    """Run a command; what goes wrong on purpose, or on the disk, is one line on standard error and exit code 2."""
     from cafe.rules.errors import CafeError
 
     try:
-        app()
+        try:
+            app()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+        sys.exit(1)
+    except OSError as error:
+        _forget_output()
+        sys.stderr.write(f"cafe: {error.filename or 'output'}: {(error.strerror or str(error)).lower()}\n")
+        sys.exit(2)
     except CafeError as error:
         sys.stderr.write(f"cafe: {error}\n")
         sys.exit(2)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again when Python ends."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

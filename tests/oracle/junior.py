@@ -40,9 +40,8 @@ class JuniorOracle(Oracle):
             return {"seat", "stop"}  # J13: no swap
         if self.kind is not None:
             return {self.kind, "swap", "stop"}
-        if not self.hand:
-            return {"stop"}
-        return {"seat", "discard", "swap"}
+        opening = {"seat", "discard", "swap"}
+        return opening if self.hand else opening | {"stop"}  # whoever holds nobody just draws
 
     # --- seating ----------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import sys
 
 import msgspec
 
-from cafe.commands.kitchen import notices, warmed_up
-from cafe.record.errors import UnreadableError
+from cafe.commands.kitchen import notices, standard_input, warmed_up, warmth_of
+from cafe.record.errors import UnreadableError, one_line
 from cafe.record.read import Entry, read_file
 from cafe.record.referee import Report, judge
 from cafe.words import say
@@ -22,7 +22,7 @@ def run(files: list[str], as_json: bool) -> int:
     worst = ALL_RIGHT
     for name in files:
         try:
-            for entry in read_file(name, sys.stdin.buffer):
+            for entry in read_file(name, standard_input()):
                 report = judge_warm(entry)
                 worst = max(worst, exit_code(report))
                 if as_json:
@@ -41,7 +41,7 @@ def judge_warm(entry: Entry) -> Report:
     """Judge one document; say what is being waited for if its game was never compiled here."""
     if entry.document is None:
         return judge(entry)
-    with warmed_up(entry.document.game):
+    with warmed_up(*warmth_of(entry.document)):
         return judge(entry)
 
 
@@ -54,7 +54,7 @@ def exit_code(report: Report) -> int:
 
 def complain(fault: str, reports: list[dict[str, object]] | None) -> None:
     """A file that cannot be read: a line on standard error, and with --json an entry like the others."""
-    notices().print(f"cafe referee: {fault}", markup=False)
+    notices().print(f"cafe referee: {one_line(fault)}")
     if reports is not None:
         told = {"ok": False, "rule": "format", "message": fault}
         reports.append(told | {"scores": [], "tables": {}, "seats": {}, "to_move": None, "over": False})
@@ -62,10 +62,9 @@ def complain(fault: str, reports: list[dict[str, object]] | None) -> None:
 
 def tell(report: Report) -> None:
     """One line about one document: right ones and refused ones on standard output, faulty ones on standard error."""
-    label = f"{report.where} ({report.name})" if report.name else report.where
-    label = " ".join(label.split())
+    label = one_line(f"{report.where} ({report.name})" if report.name else report.where)
     if report.error is not None:
-        notices().print(f"cafe referee: {label}: {message(report)}", markup=False)
+        notices().print(f"cafe referee: {label}: {message(report)}")
     elif report.ok:
         state = "over" if report.game is not None and report.game.is_over else "not over"
         sys.stdout.write(f"{label}: accepted, {state}, scores {_list(report.scores)}\n")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-
-from cafe.commands.kitchen import notices, output, warmed_up
-from cafe.record.errors import FormatError, UnreadableError
+from cafe.commands.kitchen import notices, output, standard_input, warmed_up, warmth_of
+from cafe.record.errors import FormatError, UnreadableError, one_line
 from cafe.record.read import read_file
 from cafe.record.replay import replay_document
 from cafe.terminal.draw import draw
@@ -16,10 +14,10 @@ def run(name: str, at: int | None) -> int:
     """Draw each document of a file after its first `at` actions (all of them if None); returns the exit code."""
     try:
         worst = 0
-        for entry in read_file(name, sys.stdin.buffer):
+        for entry in read_file(name, standard_input()):
             if entry.document is None:
                 return _complain(f"{entry.where}: {entry.error}")
-            with warmed_up(entry.document.game):
+            with warmed_up(*warmth_of(entry.document)):
                 replay = replay_document(entry.document, until=at)
             game, refusal = replay.game, replay.refusal
             output().print(draw(game.open_view(), game.house), soft_wrap=True)
@@ -27,12 +25,12 @@ def run(name: str, at: int | None) -> int:
                 worst = 1
                 told = refusal_in_words(refusal.verdict, game.kind, expected=refusal.expected, given=refusal.given)
                 where = "result" if refusal.action is None else f"action {refusal.action}"
-                notices().print(f"cafe show: {entry.where}: {where}: {refusal.rule}: {told}", markup=False)
+                notices().print(f"cafe show: {entry.where}: {where}: {refusal.rule}: {told}")
     except (FormatError, UnreadableError) as error:
         return _complain(f"{name}: {error}" if isinstance(error, FormatError) else str(error))
     return worst
 
 
 def _complain(fault: str) -> int:
-    notices().print(f"cafe show: {fault}", markup=False)
+    notices().print(f"cafe show: {one_line(fault)}")
     return 2

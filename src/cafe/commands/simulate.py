@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import IO
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,24 +18,30 @@ from cafe.words import say
 
 def run(task: Task, jobs: int, out: Path | None) -> int:
     """Play a task's games, write them to a file if asked, and print what came of them."""
-    summary = Summary()
-    with ExitStack() as stack:
-        try:
+    try:
+        with ExitStack() as stack:
             file = None if out is None else stack.enter_context(out.open("wb"))
-        except OSError as error:
-            notices().print(f"cafe simulate: {out}: {(error.strerror or str(error)).lower()}", markup=False)
-            return 2
-        bar = stack.enter_context(progress_bar(notices()))
-        played = bar.add_task(f"{task.kind}, {task.players} players", total=task.count)
-        began = time.perf_counter()
-        for batch in simulate(task, jobs):
-            summary.add(batch)
-            if file is not None:
-                file.writelines(line + b"\n" for line in batch.lines)
-            bar.advance(played, len(batch.results))
-        seconds = time.perf_counter() - began
+            bar = stack.enter_context(progress_bar(notices()))
+            began = time.perf_counter()
+            summary = play(task, jobs, file, bar)
+            seconds = time.perf_counter() - began
+    except OSError as error:
+        notices().print(f"cafe simulate: {out}: {(error.strerror or str(error)).lower()}")
+        return 2
     print_summary(output(), task, summary, seconds)
     return 0
+
+
+def play(task: Task, jobs: int, file: IO[bytes] | None, bar: Progress) -> Summary:
+    """Play a task's games, writing and counting as they come."""
+    summary = Summary()
+    played = bar.add_task(f"{task.kind}, {task.players} players", total=task.count)
+    for batch in simulate(task, jobs):
+        summary.add(batch)
+        if file is not None:
+            file.writelines(line + b"\n" for line in batch.lines)
+        bar.advance(played, len(batch.results))
+    return summary
 
 
 def progress_bar(console: Console) -> Progress:

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Guest = Annotated[str, Meta(pattern="^[A-Z]{2}[fm]$")]
-Cell = Annotated[str, Meta(pattern="^[A-Z]([1-9]|[12][0-9])$")]
+Guest = Annotated[str, Meta(pattern=r"^[A-Z]{2}[fm]\Z")]
+Cell = Annotated[str, Meta(pattern=r"^[A-Z]([1-9]|[12][0-9])\Z")]
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Total = Annotated[int, Meta(ge=-(2**31), lt=2**31)]  # what points may add up to
 PointsByTable = dict[Cell, Number]
 
 
@@ -135,7 +136,7 @@ Step = Seat | SeatGroupStep | Stop | Draw | LayDown | Bar | Swap | Discard | Lay
 class ResultPart(_Part, omit_defaults=False):
     """How the game ended; penalties are taken off the scores already."""
 
-    scores: list[Number]
+    scores: list[Total]
     penalties: list[Count]
     winners: list[Count]
     reason: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import IO
 import msgspec
 
 from cafe.record.document import Document
-from cafe.record.errors import FormatError, UnreadableError
+from cafe.record.errors import FormatError, UnreadableError, one_line
 
 MAX_DOCUMENT = 4 * 2**20  # bytes; a long game takes 30 kB
 _decoder = msgspec.json.Decoder(Document)
@@ -37,7 +38,7 @@ def decode(data: bytes | str) -> Document:
     except msgspec.ValidationError as error:
         raise _format_error(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise FormatError(f"not JSON: {_one_line(str(error))}") from None
+        raise FormatError(f"not JSON: {one_line(str(error))}") from None
     except RecursionError:
         raise FormatError("nested too deeply") from None
 
@@ -47,16 +48,14 @@ def _format_error(text: str) -> FormatError:
     assert match is not None  # noqa: S101 - the pattern matches every string
     place = match["place"] or ""
     action = _ACTION.match(place)
-    return FormatError(_one_line(match["fault"]), place=place, action=int(action[1]) if action else None)
+    return FormatError(one_line(match["fault"]), place=place, action=int(action[1]) if action else None)
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())[:200]
-
-
-def read_file(name: str, standard_input: IO[bytes]) -> Iterator[Entry]:
+def read_file(name: str, standard_input: IO[bytes] | None) -> Iterator[Entry]:
     """All documents of a file of JSON or JSON lines; `-` is standard input. UnreadableError if it cannot be read."""
     if name == "-":
+        if standard_input is None:
+            raise UnreadableError("standard input is closed")
         yield from read_stream("standard input", standard_input)
         return
     try:
@@ -71,14 +70,35 @@ def read_stream(where: str, stream: IO[bytes]) -> Iterator[Entry]:
     first = _next_line(stream)
     if first is None:
         yield Entry(where, None, FormatError("empty: no document in it"))
-    elif _stands_alone(first[1]):
+        return
+    if _stands_alone(first[1]):
         yield from _lines(where, first, stream)
+        return
+    data = first[1] + stream.read(MAX_DOCUMENT + 1 - min(len(first[1]), MAX_DOCUMENT))
+    rest = _Rewound(data[len(first[1]) :], stream)
+    second = _next_line(rest, first[0])
+    if second is not None and not _stands_alone(data) and _stands_alone(second[1]):
+        yield _entry(f"{where}, line {first[0]}", first[1])  # a faulty line among others
+        yield from _lines(where, second, rest)
     else:
-        rest = stream.read(MAX_DOCUMENT + 1 - min(len(first[1]), MAX_DOCUMENT))
-        yield _entry(where, first[1] + rest)
+        yield _entry(where, data)
 
 
-def _next_line(stream: IO[bytes], number: int = 0) -> tuple[int, bytes] | None:
+class _Rewound:
+    """A stream whose beginning was read already and is read again."""
+
+    def __init__(self, beginning: bytes, stream: IO[bytes]) -> None:
+        self._beginning = io.BytesIO(beginning)
+        self._stream = stream
+
+    def readline(self, limit: int) -> bytes:
+        line = self._beginning.readline(limit)
+        if line.endswith(b"\n") or len(line) == limit:
+            return line
+        return line + self._stream.readline(limit - len(line))
+
+
+def _next_line(stream: IO[bytes] | _Rewound, number: int = 0) -> tuple[int, bytes] | None:
     """The next line that is not blank, with its number; at most one byte more than a document may have."""
     while line := stream.readline(MAX_DOCUMENT + 1):
         number += 1
@@ -98,13 +118,10 @@ def _stands_alone(line: bytes) -> bool:
     return True
 
 
-def _lines(where: str, first: tuple[int, bytes], stream: IO[bytes]) -> Iterator[Entry]:
-    second = _next_line(stream, first[0])
-    if second is None:
-        yield _entry(where, first[1])
-        return
-    yield _entry(f"{where}, line {first[0]}", first[1])
-    line: tuple[int, bytes] | None = second
+def _lines(where: str, first: tuple[int, bytes], stream: IO[bytes] | _Rewound) -> Iterator[Entry]:
+    line = _next_line(stream, first[0])
+    alone = line is None and first[0] == 1
+    yield _entry(where if alone else f"{where}, line {first[0]}", first[1])
     while line is not None:
         yield _entry(f"{where}, line {line[0]}", line[1])
         if len(line[1]) > MAX_DOCUMENT:

@@ -71,7 +71,10 @@ def set_up(document: d.Document) -> Game:
     try:
         if document.position is not UNSET:
             position = Position(**{name: getattr(document.position, name) for name in POSITION_FIELDS})
-            return Game.from_position(document.game, document.players, position, options=options, plan=plan)
+            start = None if document.start is UNSET else document.start
+            return Game.from_position(
+                document.game, document.players, position, start=start, options=options, plan=plan
+            )
         if document.start is UNSET:
             raise FormatError("a deal needs its start player", place="start")
         deal = document.deal

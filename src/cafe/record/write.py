@@ -54,7 +54,11 @@ def _deal(game: Game, first: Any) -> d.Deal:
 
 def _position(game: Game, first: Any) -> d.PositionPart:
     position = read_position(game.house, first)
-    return d.PositionPart(**{name: getattr(position, name) for name in d.PositionPart.__struct_fields__})
+    parts: dict[str, Any] = {name: getattr(position, name) for name in d.PositionPart.__struct_fields__}
+    # Empty lists are left out of the document, empty tuples would not be.
+    for name, part in parts.items():
+        parts[name] = list(part) if isinstance(part, tuple) else part
+    return d.PositionPart(**parts)
 
 
 def _result(game: Game) -> Any:

@@ -14,6 +14,7 @@ from cafe.rules.state import MOST_ACTIONS, OVER, PLACING
 from cafe.rules.verdict import IS_OVER, LEGAL, NOT_NOW, REFUSALS, Verdict
 
 MOST_TOUCHED = 4
+SAID_OF_ONE_GUEST = ("hand", "G3", "K5", "B6", "G5", "G6")  # rules that have other words for a whole group
 
 
 def explain_action(house: House, state: Record, action: Action) -> Verdict:
@@ -49,7 +50,8 @@ def explain_group(house: House, state: Record, group: SeatGroup) -> Verdict:
         table = house.plan.table_at.get(group.table)
         guests = _guests_at(house, state[0], table)
         rule = REFUSALS[refusal]
-        return Verdict(str(group), rule, rule, table=group.table, guests=guests)
+        because = f"{rule}-group" if rule in SAID_OF_ONE_GUEST else rule
+        return Verdict(str(group), rule, because, table=group.table, guests=guests)
     points: dict[str, int] = {}
     after = copy_record(state)
     for code in group_codes(house, group):

@@ -12,7 +12,7 @@ import numpy as np
 from cafe.rules import desk
 from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
 from cafe.rules.editions import edition
-from cafe.rules.errors import IllegalAction, SetupError
+from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
 from cafe.rules.house import House, Record, as_record, copy_record, house, unshuffled
 from cafe.rules.position import Position, read_seats, read_tables, write_position
@@ -38,6 +38,7 @@ class Game:
         self.dealt = dealt  # begun with a deal, not with a position
         self.space = action_space(house)
         self._actions = self.space.actions
+        self._size = len(self._actions)
         self._desk = desk.open_desk(house)
         self._first = state.tobytes()
         self._history: list[int] = []  # the numbers of the actions played
@@ -112,13 +113,19 @@ class Game:
         players: int | Sequence[str],
         position: Position,
         *,
+        start: int | None = None,
         options: Mapping[str, bool] | None = None,
         plan: Sequence[str] | None = None,
     ) -> Game:
-        """A game that goes on from a position; PositionError names what is impossible about it."""
+        """A game that goes on from a position; PositionError names what is impossible about it.
+
+        Who started it once is remembered if given; else it is who is to move.
+        """
         at = _house(kind, options, plan)
         names = _names(at, players)
         state = write_position(at, len(names), position)
+        if start is not None:
+            state[0]["start"] = start
         desk.resume(state, at.floor, at.empty_menu())
         return cls(at, names, state, dealt=False)
 
@@ -152,12 +159,12 @@ class Game:
 
     def play(self, action: Step | SeatGroup) -> None:
         """Do a legal action; IllegalAction says which rule refuses, InvalidAction that it is none at all."""
-        if type(action) is Action and self._actions[action.code] is action:
+        if type(action) is Action and action.code < self._size and self._actions[action.code] is action:
             code = action.code
-        elif type(action) is int and 0 <= action < len(self._actions):
+        elif type(action) is int and 0 <= action < self._size:
             code = action
         elif _is_group(action):
-            self._play_group(_as_group(action))
+            self._play_group(self._group(action))
             return
         else:
             code = self.space.find(action).code  # type: ignore[arg-type]
@@ -169,6 +176,13 @@ class Game:
         else:
             self._count, self.is_over = 0, True
         self._history.append(code)
+
+    def _group(self, action: object) -> SeatGroup:
+        group = action if isinstance(action, SeatGroup) else parse_group(str(action))
+        for guest, _ in group.guests:
+            if guest not in self.house.edition.cast.kind_of:
+                raise InvalidAction(f"'{guest}' is no guest of the {self.kind} game")
+        return group
 
     def _play_group(self, group: SeatGroup) -> None:
         verdict = self.explain(group)
@@ -201,7 +215,7 @@ class Game:
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
         if _is_group(action):
-            return explain_group(self.house, self._state, _as_group(action))
+            return explain_group(self.house, self._state, self._group(action))
         return explain_action(self.house, self._state, self.space.find(action))  # type: ignore[arg-type]
 
     # -- looking ----------------------------------------------------------------------------------------
@@ -342,7 +356,3 @@ def _stack(stock: Any, codes: list[int], expected: Sequence[int], what: str) -> 
 
 def _is_group(action: object) -> bool:
     return isinstance(action, SeatGroup) or (isinstance(action, str) and action.startswith("seat_group"))
-
-
-def _as_group(action: object) -> SeatGroup:
-    return action if isinstance(action, SeatGroup) else parse_group(str(action))

@@ -12,7 +12,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -97,14 +97,25 @@ def cache_folder() -> Path | None:
     for parent in (Path(platformdirs.user_cache_dir("cafe-international")), _temporary()):
         folder = parent / name
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not _is_ours(parent):
+                continue
+            folder.mkdir(exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
                 pass
+            _sweep(folder)
         except OSError:
             continue
-        _sweep(folder)
         return folder
     return None
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether nobody else can write there: compiled code is run, so it must not come from a stranger."""
+    if not hasattr(os, "getuid"):
+        return True
+    found = folder.stat()
+    return found.st_uid == os.getuid() and not found.st_mode & 0o022
 
 
 @contextmanager
@@ -137,5 +148,6 @@ def _sweep(current: Path) -> None:
     """Remove folders of older sources that nobody has used for a month."""
     current.touch()
     for folder in current.parent.glob("kernel-*"):
-        if folder != current and time.time() - folder.stat().st_mtime > STALE_AFTER:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another process may sweep the same folder
+            if folder != current and time.time() - folder.stat().st_mtime > STALE_AFTER:
+                shutil.rmtree(folder)

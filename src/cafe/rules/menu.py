@@ -40,21 +40,21 @@ def move_row(floor: Floor) -> int:
 @kernel
 def first_code(floor: Floor, row: int) -> int:
     """The number of a row's first action."""
-    seat_rows = floor.kinds + floor.swaps
+    seat_rows, seats = int(floor.kinds) + int(floor.swaps), int(floor.seats)
     if row <= seat_rows:
-        return row * floor.seats
+        return int(row) * seats
     if row == seat_rows + 1:
-        return seat_rows * floor.seats + floor.kinds
-    return seat_rows * floor.seats + floor.kinds + floor.tables
+        return seat_rows * seats + int(floor.kinds)
+    return seat_rows * seats + int(floor.kinds) + int(floor.tables)
 
 
 @kernel
 def row_of(floor: Floor, code: int) -> int:
     """The row of an action's number."""
-    seat_rows = floor.kinds + floor.swaps
-    rest = code - seat_rows * floor.seats
+    seat_rows, seats = int(floor.kinds) + int(floor.swaps), int(floor.seats)
+    rest = code - seat_rows * seats
     if rest < 0:
-        return code // floor.seats
+        return code // seats
     if rest < floor.kinds:
         return seat_rows
     if rest < floor.kinds + floor.tables:

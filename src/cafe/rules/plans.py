@@ -98,12 +98,14 @@ def read_plan(rows: Sequence[str], nations: Iterable[str], *, open_tables: bool 
 def _shape_faults(rows: Sequence[str]) -> list[str]:
     if not rows:
         return ["the plan has no rows"]
+    width = len(rows[0])
     faults = []
     if len(rows) > MAX_SIDE:
         faults.append(f"the plan has {len(rows)} rows, at most {MAX_SIDE} are possible")
-    width = len(rows[0])
     if width > 2 * MAX_SIDE:
         faults.append(f"the plan has {width // 2} columns, at most {MAX_SIDE} are possible")
+    if faults:
+        return faults
     faults += [
         f"row {y + 1} has {len(row) // 2} cells, row 1 has {width // 2}"
         for y, row in enumerate(rows)

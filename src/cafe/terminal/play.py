@@ -13,6 +13,9 @@ from cafe.terminal.draw import draw
 from cafe.words import say
 from cafe.words.refusals import refusal_in_words
 
+LONGEST_LINE = 200  # characters; no action is longer
+LONGEST_NUMBER = 6  # digits; no list of choices is longer
+
 
 class QuitGame(Exception):
     """The person has left the table."""
@@ -81,7 +84,7 @@ class Table:
 
     def _read(self) -> str:
         try:
-            return self.console.input(Text(say("play-prompt") + " ")).strip()
+            return self.console.input(Text(say("play-prompt") + " ")).strip()[:LONGEST_LINE]
         except (EOFError, KeyboardInterrupt):
             raise QuitGame from None
 
@@ -103,7 +106,7 @@ class Table:
     def _play(self, line: str, actions: list[Action]) -> bool:
         chosen: Action | str = line
         if line.isdecimal():
-            if not 1 <= int(line) <= len(actions):
+            if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(actions):
                 self.console.print(say("play-not-understood", text=line), style="red")
                 return False
             chosen = actions[int(line) - 1]
