@@ -144,7 +144,7 @@ class Game:
         actions = self._actions
         if self._count == 1:  # half of all steps are forced
             return [actions[self._codes[0]]]
-        return [actions[code] for code in self._codes[: self._count]]
+        return [actions[code] for code in self._codes[: self._count].tolist()]
 
     def legal_codes(self) -> list[int]:
         """The numbers of everything the player to move may do now; a little faster than the actions themselves."""
