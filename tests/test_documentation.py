@@ -12,6 +12,7 @@ from cafe.record.read import decode
 from cafe.record.replay import replay_document
 from cafe.rules.game import action_space
 from cafe.rules.house import house
+from running import call
 
 ROOT = Path(__file__).parent.parent
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
@@ -34,6 +35,12 @@ def test_the_readme_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
     (example,) = blocks("README.md", "python")
     exec(compile(example, "README.md", "exec"), {})  # noqa: S102 - our own page
     assert re.fullmatch(r"\(-?\d+, -?\d+\) K10[abc]\n", capsys.readouterr().out)
+
+
+def test_the_readme_quotes_the_referee() -> None:
+    told = call("referee", "examples/evening.json")
+    assert told.code == 1
+    assert told.out.strip() in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_the_example_document_is_accepted() -> None:
