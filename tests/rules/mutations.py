@@ -21,8 +21,7 @@ SHARED = (
     Mutation("G1", "plans.py", "for cell in _around(seat) if", "for cell in _around(seat)[:3] if"),
     Mutation("G2 K1 B1 J1", "guests.py", "EACH_KIND = 4", "EACH_KIND = 5"),
     Mutation("G2 B1 J1", "guests.py", "if kind < JOKER_F else self.jokers", "if kind < JOKER_F else self.jokers + 1"),
-    Mutation("G3", "placing.py", "    if not holds(state.free, seat):\n        return G3\n", ""),
-    Mutation("G3", "junior.py", "    if not holds(state.free, seat):\n        return G3\n", ""),
+    Mutation("G3", "seating.py", "    if not holds(state.free, seat):\n        return G3\n", ""),
     Mutation("G4", "card.py", "(state.player + 1) % state.players", "(state.player + 2) % state.players"),
     Mutation("G4", "board.py", "(state.player + 1) % state.players", "(state.player + 2) % state.players"),
     Mutation("G4", "junior.py", "(player + 1) % state.players", "(player + 2) % state.players"),
@@ -36,10 +35,10 @@ SHARED = (
     Mutation(  # G5 named before the nation
         "G5 K5",
         "placing.py",
-        "    if not is_admitted(state, kind, seat):\n        return nation_rule\n"
+        "    if refusal != LEGAL:\n        return refusal\n"
         "    if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):\n        return G5\n",
         "    if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):\n        return G5\n"
-        "    if not is_admitted(state, kind, seat):\n        return nation_rule\n",
+        "    if refusal != LEGAL:\n        return refusal\n",
     ),
     Mutation("G6", "placing.py", "return LEGAL if joined else G6", "return LEGAL"),
     Mutation("G6", "placing.py", "if not (more or forgiven):", "if False:"),
@@ -118,7 +117,7 @@ CARD = (
     Mutation("K8", "card.py", "< HAND_LIMIT and guests_left(state) > 0\n", "< HAND_LIMIT\n"),
     Mutation("K8 K10", "card.py", "if menu.count == 0:", "if False:"),
     Mutation("K9", "card.py", "return LEGAL if state.hand_total[state.player] >= HAND_LIMIT else K9", "return LEGAL"),
-    Mutation("K9 K11", "seating.py", " + state.laid_total[player]", ""),
+    Mutation("K9 K11", "seating.py", " + int(state.laid_total[player])", ""),
     Mutation("K9 R4", "card.py", "    state.laid_total[state.player] += 1\n", ""),
     Mutation("K10", "card.py", "tables_left(state) >= emptied", "tables_left(state) >= 1"),
     Mutation("K10", "card.py", "    if not enough:\n        end(state, K10A)\n", ""),

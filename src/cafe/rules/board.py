@@ -19,6 +19,7 @@ from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price
 from cafe.rules.seating import (
     FULL,
     draw_guest,
+    end,
     guests_left,
     is_national,
     seated_at,
@@ -81,13 +82,6 @@ def begin_turn(state: State) -> None:
     state.turn_points = 0
     state.waiting = NOBODY_WAITS
     state.group = NO_GROUP
-
-
-@kernel
-def end(state: State, reason: int) -> None:
-    """The game is over."""
-    state.phase = OVER
-    state.reason = reason
 
 
 @kernel

@@ -20,6 +20,7 @@ from cafe.rules.seating import (
     NO_TABLE,
     NOBODY,
     draw_guest,
+    end,
     guests_left,
     seated_at,
     survey,
@@ -81,13 +82,6 @@ def begin_turn(state: State, floor: Floor, menu: Menu) -> None:
         fill_menu(state, floor, menu)
         if menu.count == 0:
             end(state, K10B)
-
-
-@kernel
-def end(state: State, reason: int) -> None:
-    """The game is over."""
-    state.phase = OVER
-    state.reason = reason
 
 
 @kernel

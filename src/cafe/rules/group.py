@@ -15,6 +15,7 @@ from cafe.rules.seating import (
     NOBODY,
     holds,
     is_admitted,
+    judge_welcome,
     put_on_seat,
     seated_at,
     take_from_hand,
@@ -179,12 +180,9 @@ def add_group_seats(state: State, floor: Floor, menu: Menu) -> None:
 @kernel
 def judge_group_seat(state: State, floor: Floor, kind: int, seat: int, nation_rule: int, own_rule: int) -> int:
     """The refusal of the next placement of the open group, or LEGAL."""
-    if not state.held[state.player] >> kind & 1:
-        return NOT_HELD
-    if not holds(state.free, seat):
-        return G3
-    if not is_admitted(state, kind, seat):
-        return nation_rule
+    refusal = judge_welcome(state, kind, seat, nation_rule)
+    if refusal != LEGAL:
+        return refusal
     at_table = (floor.at_table[state.group, seat >> 6] & BIT[seat & 63]) != 0
     if not at_table or not may_join(state, floor, kind, seat):
         return own_rule

@@ -11,9 +11,9 @@ from cafe.rules.seating import (
     NO_TABLE,
     add_kinds,
     draw_guest,
+    end,
     guests_left,
-    holds,
-    is_admitted,
+    judge_welcome,
     put_on_seat,
     seated_at,
     survey,
@@ -34,7 +34,6 @@ from cafe.rules.state import (
 )
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
 from cafe.rules.verdict import (
-    G3,
     IS_OVER,
     J5,
     J7,
@@ -82,13 +81,6 @@ def begin_turn(state: State) -> None:
     state.doing = NOTHING
     state.turn_points = 0
     state.third = NO_THIRD
-
-
-@kernel
-def end(state: State, reason: int) -> None:
-    """The game is over."""
-    state.phase = OVER
-    state.reason = reason
 
 
 @kernel
@@ -154,12 +146,9 @@ def judge(state: State, floor: Floor, _menu: Menu, code: int) -> int:
 @woven
 def judge_seat(state: State, floor: Floor, kind: int, seat: int) -> int:
     """The refusal of a placement, or LEGAL; the first of hand, G3, J5, J13."""
-    if not state.held[state.player] >> kind & 1:
-        return NOT_HELD
-    if not holds(state.free, seat):
-        return G3
-    if not is_admitted(state, kind, seat):
-        return J5
+    refusal = judge_welcome(state, kind, seat, J5)
+    if refusal != LEGAL:
+        return refusal
     table = floor.tables_of[seat, 0]
     if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):
         # A table with three of one sex takes only a fourth of it: the variant's doing, not J5's.

@@ -10,15 +10,15 @@ from cafe.rules.seating import (
     add_kinds,
     admitted,
     holds,
-    is_admitted,
     is_national,
+    judge_welcome,
     put_on_seat,
     seated_at,
     table_points,
     take_from_hand,
 )
 from cafe.rules.state import GROUPING, Array, Floor, Menu, State
-from cafe.rules.verdict import G3, G5, G6, LEGAL, NOT_HELD
+from cafe.rules.verdict import G5, G6, LEGAL
 
 NOBODY_WAITS = -1
 GROUP, NATIONAL_GROUP = 20, 40  # K12, B13
@@ -119,12 +119,9 @@ def add_seats(state: State, floor: Floor, menu: Menu, more: bool, forgiven: bool
 @kernel
 def judge_seat(state: State, floor: Floor, kind: int, seat: int, more: bool, forgiven: bool, nation_rule: int) -> int:
     """The refusal of a placement, or LEGAL; the first of hand, G3, nation, G5, G6."""
-    if not state.held[state.player] >> kind & 1:
-        return NOT_HELD
-    if not holds(state.free, seat):
-        return G3
-    if not is_admitted(state, kind, seat):
-        return nation_rule
+    refusal = judge_welcome(state, kind, seat, nation_rule)
+    if refusal != LEGAL:
+        return refusal
     if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):
         return G5
     if state.waiting != NOBODY_WAITS:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.guests import JOKER_F, JOKER_M
 from cafe.rules.jit import kernel
-from cafe.rules.state import EMPTY_TABLE, NATIONS, Array, Floor, Menu, State
+from cafe.rules.state import EMPTY_TABLE, NATIONS, OVER, Array, Floor, Menu, State
+from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 
 NO_TABLE = -1
 NOBODY = -1
@@ -89,6 +90,23 @@ def penalty(state: State, floor: Floor, player: int) -> int:
     jokers = int(state.hands[player, JOKER_F]) + int(state.hands[player, JOKER_M])
     guests = int(state.hand_total[player]) - jokers + int(state.laid_total[player])
     return floor.penalty_guest * guests + floor.penalty_joker * jokers
+
+
+@kernel
+def end(state: State, reason: int) -> None:
+    """The game is over."""
+    state.phase = OVER
+    state.reason = reason
+
+
+@kernel
+def judge_welcome(state: State, kind: int, seat: int, nation_rule: int) -> int:
+    """What every placement asks first: is the guest there, is the seat free (G3), is the nation right."""
+    if not state.held[state.player] >> kind & 1:
+        return NOT_HELD
+    if not holds(state.free, seat):
+        return G3
+    return LEGAL if is_admitted(state, kind, seat) else nation_rule
 
 
 @kernel
