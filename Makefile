@@ -2,8 +2,9 @@
 
 PYTHON ?= python3
 VENV   := .venv
+PEERS  := .venv-bench
 BIN    := $(VENV)/bin
-STAMPS := .stamps
+STAMPS := $(VENV)/stamps
 PYTEST := $(BIN)/python -m pytest
 
 GAME ?= card
@@ -31,21 +32,21 @@ format: $(STAMPS)/installed       ## put the sources into shape
 	$(BIN)/ruff format -q .
 	$(BIN)/ruff check -q --fix .
 
-bench: $(STAMPS)/compiled $(STAMPS)/peers  ## games a second, ours next to the peers'
-	$(BIN)/python bench/speed.py --peers .venv-bench/bin/python
+bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
+	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
 	$(BIN)/python docs/rule_tests.py
 
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
+	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
-	$(BIN)/uv pip compile bench/peers-requirements.in --universal --python-version 3.11 --generate-hashes \
+	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
-	rm -rf $(VENV) .venv-bench $(STAMPS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 
 # -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
 
@@ -67,8 +68,8 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/
 	@$(BIN)/cafe compile-rules
 	@touch $@
 
-$(STAMPS)/peers: $(STAMPS)/installed bench/peers-requirements.lock
-	@echo "Setting up the peers in .venv-bench ..."
-	@$(PYTHON) -m venv .venv-bench
-	@$(BIN)/uv pip install --quiet --python .venv-bench/bin/python --require-hashes -r bench/peers-requirements.lock
+$(PEERS)/stamp: $(STAMPS)/installed bench/peers-requirements.lock
+	@echo "Setting up the peers in $(PEERS) ..."
+	@$(PYTHON) -m venv $(PEERS)
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes -r bench/peers-requirements.lock
 	@touch $@

@@ -76,7 +76,8 @@ def floor(document: Part, position: Part, dice: Dice) -> tuple[dict[str, str], l
     """Tables by cell and all seats; tables that are not the plan's go into the position."""
     game = document["game"]
     if game == "card":
-        position["tables"] = {cell: dice.choice(NATIONS["card"]) for cell in CARD_TABLES}
+        standing = [cell for cell in CARD_TABLES if dice.random() < 0.95]  # made-up cafés may lack a table
+        position["tables"] = {cell: dice.choice(NATIONS["card"]) for cell in standing}
         position["tables_stock"] = [dice.choice(NATIONS["card"]) for _ in range(dice.choice((0, 1, 2, 3, 19)))]
         return position["tables"], list(CARD_SEATS)
     if game == "junior":

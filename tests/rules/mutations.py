@@ -69,8 +69,8 @@ SHARED = (
     Mutation(
         "R7",
         "placing.py",
-        "    return floor.around[state.waiting, 0], floor.around[state.waiting, last]",
-        "    return tuple(floor.at_table[floor.tables_of[state.waiting, 0]][[0, last]])",
+        "for i in range(floor.touching[state.waiting]):",
+        "for i in range(1):",
     ),
     Mutation("K3 J3", "view.py", "if open_hands or player == viewer", "if True"),
     Mutation("B4", "view.py", 'open_hands = house.kind == "board"', "open_hands = False"),
@@ -80,7 +80,6 @@ SHARED = (
 CARD = (
     Mutation("K1", "data/games.toml", 'tables = ["CF", "CN",', 'tables = ["CN", "CN",'),
     Mutation("K2", "data/card.plan", ". s T s .", "s s T s ."),
-    Mutation("K2", "position.py", 'if house.kind == "card" and not complete:', "if False:"),
     Mutation("K3", "data/games.toml", "hand = 7", "hand = 6"),
     Mutation("K3", "card.py", "draw_guest(state, (state.start + turn) % state.players)", "draw_guest(state, turn)"),
     Mutation("K3", "desk.py", "    shuffle(stream, state.stock, state.stock_size)\n", ""),
@@ -241,7 +240,7 @@ JUNIOR = (
     Mutation(
         "J9",
         "swapping.py",
-        "    if state.seats[seat] == NOBODY and not has_table(state, floor, seat):\n        return G3\n",
+        "    if not is_seat(state, floor, seat):\n        return G3\n",
         "",
     ),
     Mutation("J7 J9", "swapping.py", "    state.jokers[kind & 1, seat >> 6] &= ~BIT[seat & 63]\n", ""),

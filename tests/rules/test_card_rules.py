@@ -17,7 +17,7 @@ from builders import (
     refused,
 )
 
-from cafe import CafeError, Game, Position
+from cafe import Game, Position
 
 TWELVE = "CNf CNf CNf CNf CNm CNm CNm CNm TRf TRf TRm TRm"
 TWO_FULL_BUT_ONE = "B1:RUm A2:RUf B3:RUm D1:GBf E2:GBm D3:GBm"  # C2 fills Russia and Great Britain
@@ -41,9 +41,10 @@ def test_the_cafe_is_an_x_of_five_tables_and_twelve_seats() -> None:
 
 
 @pytest.mark.rule("K2")
-def test_the_cafe_has_always_five_tables() -> None:
-    with pytest.raises(CafeError, match="K2"):
-        Game.from_position("card", 2, Position(hands=[[], []], tables={"B2": "RU"}))
+def test_where_no_table_stands_nobody_sits_down() -> None:
+    made_up = Game.from_position("card", 2, Position(tables={"B2": "RU"}, hands=[["RUf", "RUm"], []], guests=["CUf"]))
+    assert {action.at for action in made_up.legal_actions() if action.do == "seat"} == {"B1", "A2", "C2", "B3"}
+    assert made_up.explain("seat RUf E4").rule == "K5"
 
 
 @pytest.mark.rule("K3")

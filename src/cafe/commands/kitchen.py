@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import IO
 
-from msgspec import UNSET
 from rich.console import Console
-
-from cafe.record.document import Document
 
 COMPILING = "Compiling the rules for this machine; this happens once and takes up to a minute"
 
@@ -30,41 +28,19 @@ def standard_input() -> IO[bytes] | None:
     return None if sys.stdin is None else sys.stdin.buffer
 
 
-def warmth_of(document: Document) -> tuple[str, bool]:
-    """The game of a document, and whether its plan is larger than the printed one and compiled apart."""
-    from cafe.rules.errors import CafeError
-    from cafe.rules.house import house
-
-    if document.plan is UNSET:
-        return document.game, False
-    try:
-        return document.game, house(document.game, False, tuple(document.plan)).large
-    except CafeError:
-        return document.game, False
-
-
 @contextmanager
-def warmed_up(kind: str, large: bool = False) -> Iterator[None]:
-    """Say what is being waited for if a game of this kind was never compiled here."""
+def warmed_up(kind: str) -> Iterator[None]:
+    """Compile a game of this kind first if it never was here, and say what is being waited for."""
     from cafe.rules.jit import is_warm, mark_warm
 
-    name = f"{kind}, large plan" if large else kind
-    if is_warm(name):
-        yield
-        return
-    console = notices()
-    if large:  # compiled by the game itself, as it goes
-        console.print(f"{COMPILING} ({name}).")
-        yield
-    elif console.is_terminal:
-        with console.status(f"{COMPILING} ({name}) ..."):
+    if not is_warm(kind):
+        console = notices()
+        with console.status(f"{COMPILING} ({kind}) ...") if console.is_terminal else nullcontext():
+            if not console.is_terminal:
+                console.print(f"{COMPILING} ({kind}).")
             warm_up(kind)
-        yield
-    else:
-        console.print(f"{COMPILING} ({name}).")
-        warm_up(kind)
-        yield
-    mark_warm(name)
+        mark_warm(kind)
+    yield
 
 
 def warm_up(kind: str) -> None:
@@ -74,8 +50,13 @@ def warm_up(kind: str) -> None:
     from cafe.rules.game import Game
     from cafe.rules.position import read_position
 
+    logging.getLogger("cafe.compiling").disabled = True  # the command has said it already
     fewest = edition(kind).players[0]
     bots = ("random", "greedy")[:fewest]
     play_part(Task(kind, fewest, bots, False, seed=1, first=0, count=1, keep=True))
-    game = Game.new(kind, fewest, seed=1)
+    game = Game.new(kind, fewest, seed=1, options={"same_sex_tables": True})
+    game.explain("stop")
+    if kind != "junior":
+        seat, table = game.house.plan.seat_names[0], game.house.plan.table_names[0]
+        game.explain(f"seat_group {table} {game.house.edition.cast.codes[0]} {seat}")
     Game.from_position(kind, fewest, read_position(game.house, game.state[0]))

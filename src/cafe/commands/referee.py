@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from cafe.commands.kitchen import notices, standard_input, warmed_up, warmth_of
+from cafe.commands.kitchen import notices, standard_input, warmed_up
 from cafe.record.errors import UnreadableError, one_line
 from cafe.record.read import Entry, read_file
 from cafe.record.referee import Report, judge
@@ -41,7 +41,7 @@ def judge_warm(entry: Entry) -> Report:
     """Judge one document; say what is being waited for if its game was never compiled here."""
     if entry.document is None:
         return judge(entry)
-    with warmed_up(*warmth_of(entry.document)):
+    with warmed_up(entry.document.game):
         return judge(entry)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.commands.kitchen import notices, output, standard_input, warmed_up, warmth_of
+from cafe.commands.kitchen import notices, output, standard_input, warmed_up
 from cafe.record.errors import FormatError, UnreadableError, one_line
 from cafe.record.read import read_file
 from cafe.record.replay import replay_document
@@ -17,7 +17,7 @@ def run(name: str, at: int | None) -> int:
         for entry in read_file(name, standard_input()):
             if entry.document is None:
                 return _complain(f"{entry.where}: {entry.error}")
-            with warmed_up(*warmth_of(entry.document)):
+            with warmed_up(entry.document.game):
                 replay = replay_document(entry.document, until=at)
             game, refusal = replay.game, replay.refusal
             output().print(draw(game.open_view(), game.house), soft_wrap=True)

@@ -48,7 +48,8 @@ def _format_error(text: str) -> FormatError:
     assert match is not None  # noqa: S101 - the pattern matches every string
     place = match["place"] or ""
     action = _ACTION.match(place)
-    return FormatError(one_line(match["fault"]), place=place, action=int(action[1]) if action else None)
+    fault = "neither a guest such as RUf nor a cell such as C2" if "regex" in match["fault"] else match["fault"]
+    return FormatError(fault, place=place, action=int(action[1]) if action else None)
 
 
 def read_file(name: str, standard_input: IO[bytes] | None) -> Iterator[Entry]:

@@ -89,11 +89,12 @@ def set_up(document: d.Document) -> Game:
             plan=plan,
         )
     except PositionError as error:
-        raise FormatError(str(error), place="position") from None
+        raise FormatError(str(error), place="" if document.position is UNSET else "position") from None
     except PlanError as error:
         raise FormatError(str(error), place="plan") from None
-    except SetupError as error:
-        raise FormatError(str(error)) from None
+    except SetupError as error:  # the players or the plan: all else was asked before
+        wrong_plan = plan is not None and document.game != "board"
+        raise FormatError(str(error), place="plan" if wrong_plan else "players") from None
 
 
 POSITION_FIELDS = d.PositionPart.__struct_fields__

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import index
+from typing import SupportsIndex
 
 from cafe.rules.editions import Edition
 from cafe.rules.errors import InvalidAction
@@ -71,12 +73,13 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.actions)
 
-    def find(self, action: Action | str | int) -> Action:
+    def find(self, action: Action | str | SupportsIndex) -> Action:
         """The action of this game that a value, a text or a number stands for; InvalidAction if none does."""
-        if isinstance(action, int):
-            if 0 <= action < len(self.actions):
-                return self.actions[action]
-            raise InvalidAction(f"{self.edition.kind} has no action {action}: 0 to {len(self) - 1}")
+        if isinstance(action, SupportsIndex):  # NumPy's integers too
+            number = index(action)
+            if 0 <= number < len(self.actions):
+                return self.actions[number]
+            raise InvalidAction(f"{self.edition.kind} has no action {number}: 0 to {len(self) - 1}")
         found = self.by_text.get(" ".join(str(action).split()))
         if found is None:
             raise InvalidAction(f"'{action}' is no action of the {self.edition.kind} game")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +13,7 @@ from cafe.rules import verbs
 from cafe.rules.chance import Stream, below, seed_stream, shuffle
 from cafe.rules.group import judge_whole_group
 from cafe.rules.house import House, Record
-from cafe.rules.jit import brief_entry, direct, entry, kernel
+from cafe.rules.jit import brief_entry, direct, entry, is_warm, kernel, mark_warm
 from cafe.rules.menu import expand, first_code, row_of
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, State
@@ -118,6 +119,11 @@ class Desk:
 
 @cache
 def open_desk(house: House) -> Desk:
-    """The desk of a house."""
+    """The desk of a house; says on the log `cafe.compiling` what is being waited for, if it has to compile."""
+    part = f"{house.kind}-desk-large" if house.large else f"{house.kind}-desk"
+    if not is_warm(part):
+        logging.getLogger("cafe.compiling").warning("Compiling the rules of %s, once; this takes a while.", house.kind)
     table = house.empty_state(), house.floor, house.empty_menu(), np.zeros(1, np.int64)
-    return Desk(direct(legal_codes, *table), direct(play_on, *table, 0))
+    desk = Desk(direct(legal_codes, *table), direct(play_on, *table, 0))
+    mark_warm(part)
+    return desk

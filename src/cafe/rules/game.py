@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -14,12 +15,12 @@ from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
 from cafe.rules.editions import edition
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
-from cafe.rules.house import House, Record, as_record, copy_record, house, unshuffled
-from cafe.rules.position import Position, read_seats, read_tables, write_position
+from cafe.rules.house import House, Record, as_record, check_start, copy_record, house, unshuffled
+from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
 from cafe.rules.verdict import REASONS, Result, Verdict, winners
 from cafe.rules.view import View, open_view, view
 
-Step = Action | str | int
+Step = Action | str | SupportsIndex
 MAX_SEED = 2**62
 
 
@@ -74,8 +75,9 @@ class Game:
         The start player is drawn by lot if not given (G4).
         """
         seed = secrets.randbelow(MAX_SEED) if seed is None else seed
-        if not 0 <= seed < MAX_SEED:
-            raise SetupError(f"a seed is a number from 0 to 2**62 - 1, not {seed}")
+        for what, value in (("seed", seed), ("number", number)):
+            if not isinstance(value, int) or not 0 <= value < MAX_SEED:
+                raise SetupError(f"a {what} is a whole number from 0 to 2**62 - 1, not {value}")
         at = _house(kind, options, plan)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
@@ -100,9 +102,9 @@ class Game:
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
-        _stack(state[0]["stock"], kinds, at.edition.cast.everybody, "guests")
+        _stack(state[0]["stock"], guests, kinds, at.edition.cast.everybody, "deal.guests")
         laid = [_table_code(at, text) for text in tables]
-        _stack(state[0]["tables_stock"], laid, at.edition.tables, "tables")
+        _stack(state[0]["tables_stock"], tables, laid, at.edition.tables, "deal.tables")
         desk.deal(state, at.floor, at.empty_menu())
         return cls(at, names, state, dealt=True)
 
@@ -125,7 +127,7 @@ class Game:
         names = _names(at, players)
         state = write_position(at, len(names), position)
         if start is not None:
-            state[0]["start"] = start
+            state[0]["start"] = check_start(start, len(names))
         desk.resume(state, at.floor, at.empty_menu())
         return cls(at, names, state, dealt=False)
 
@@ -320,11 +322,13 @@ def action_space(at: House) -> ActionSpace:
 def _house(kind: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> House:
     given = dict(options or {})
     same_sex_tables = given.pop("same_sex_tables", False)
+    if not isinstance(same_sex_tables, bool):
+        raise SetupError(f"the option same_sex_tables is true or false, not {same_sex_tables!r}")
     if given:
         raise SetupError(f"there is no option '{next(iter(given))}': the only one is same_sex_tables")
     if plan is not None and kind != "board":
         raise SetupError("only the board game takes another plan")
-    return house(kind, bool(same_sex_tables), None if plan is None else tuple(plan))
+    return house(kind, same_sex_tables, None if plan is None else tuple(plan))
 
 
 def check_players(kind: str, players: int) -> None:
@@ -335,6 +339,8 @@ def check_players(kind: str, players: int) -> None:
 
 
 def _names(at: House, players: int | Sequence[str]) -> tuple[str, ...]:
+    if isinstance(players, str):
+        raise SetupError("players are a number or a list of names")
     names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
     check_players(at.kind, len(names))
     return names
@@ -347,12 +353,16 @@ def _table_code(at: House, text: str) -> int:
         return -1
 
 
-def _stack(stock: Any, codes: list[int], expected: Sequence[int], what: str) -> None:
+def _stack(stock: Any, texts: Sequence[str], codes: list[int], expected: Sequence[int], place: str) -> None:
     """Put a stock into a given order; it must hold just what the game has."""
-    if sorted(codes) != sorted(expected):
-        raise SetupError(f"the {what} of the deal are not those of the game")
+    has, wants = Counter(codes), Counter(expected)
+    for text, code in zip(texts, codes, strict=True):
+        if has[code] != wants[code]:
+            raise PositionError(place, f"{has[code]} times {text}, the game has {wants[code]}")
+    if len(codes) != len(expected):
+        raise PositionError(place, f"{len(codes)} of them, the game has {len(expected)}")
     stock[: len(codes)] = codes
 
 
 def _is_group(action: object) -> bool:
-    return isinstance(action, SeatGroup) or (isinstance(action, str) and action.startswith("seat_group"))
+    return isinstance(action, SeatGroup) or (isinstance(action, str) and action.split(maxsplit=1)[:1] == ["seat_group"])

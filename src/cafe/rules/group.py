@@ -12,6 +12,7 @@ from cafe.rules.menu import add_row, table_row
 from cafe.rules.placing import group_points, score
 from cafe.rules.seating import (
     FULL,
+    NO_TABLE,
     NOBODY,
     holds,
     is_admitted,
@@ -58,7 +59,7 @@ def may_open(state: State, floor: Floor, table: int) -> bool:
 def may_gather(state: State, floor: Floor, table: int, sex: int) -> bool:
     """Whether a table can be filled with a sex: nobody of the other there, and G5 at every other table."""
     size = FULL - seated_at(state, table)
-    if size < 1 or size > floor.group_limit or state.sexes[table, 1 - sex] > 0:
+    if state.tables[table] == NO_TABLE or size < 1 or size > floor.group_limit or state.sexes[table, 1 - sex] > 0:
         return False
     return neighbours_agree(state, floor, table, sex)
 
@@ -72,7 +73,7 @@ def neighbours_agree(state: State, floor: Floor, table: int, sex: int) -> bool:
             continue
         for i in range(floor.touching[seat]):
             other = floor.tables_of[seat, i]
-            if other != table:
+            if other != table and state.tables[other] != NO_TABLE:
                 joining = free_between(state, floor, table, other)
                 if not floor.companions[state.sexes[other, sex] + joining, state.sexes[other, 1 - sex]]:
                     return False
@@ -116,7 +117,7 @@ def nations_at(state: State, floor: Floor, seat: int) -> int:
     """The nations a seat admits, as bits."""
     nations = 0
     for i in range(floor.touching[seat]):
-        nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)
+        nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)  # no table is nobody's nation, 15
     return nations
 
 
@@ -250,6 +251,8 @@ def count_of(numbers: Array, wanted: int) -> int:
 @kernel
 def company_after(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> bool:
     """Whether G5 holds at a table once all these guests have sat down."""
+    if state.tables[table] == NO_TABLE:
+        return True
     ladies = state.sexes[table, 0]
     gentlemen = state.sexes[table, 1]
     for i in range(len(seats)):
@@ -267,7 +270,7 @@ def is_deserted(state: State, floor: Floor, table: int, seats: Array, seat: int)
         guests = seated_at(state, other)
         for j in range(len(seats)):
             guests += (floor.at_table[other, seats[j] >> 6] & BIT[seats[j] & 63]) != 0
-        if other == table or guests > 1:
+        if other == table or (guests > 1 and state.tables[other] != NO_TABLE):
             return False
     return True
 

@@ -134,14 +134,19 @@ def survey_empty(states: Record, floors: Record) -> None:
     survey(states[0], floors[0])
 
 
+def check_start(start: int, players: int) -> int:
+    """The start player, if there is such a player; SetupError if not."""
+    if not 0 <= start < players:
+        raise SetupError(f"there is no player {start} to start")
+    return start
+
+
 def unshuffled(at: House, players: int, start: int | None) -> Record:
     """A state before the deal, its stocks in order."""
-    if start is not None and not 0 <= start < players:
-        raise SetupError(f"there is no player {start} to start")
     made = at.empty_state()
     state = made[0]
     state["players"] = players
-    state["start"] = state["player"] = start or 0
+    state["start"] = state["player"] = check_start(start or 0, players)
     everybody = at.edition.cast.everybody
     state["stock"][: len(everybody)] = everybody
     state["stock_size"] = len(everybody)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -77,17 +78,17 @@ def direct(function: Function, *arguments: object) -> Function:
     return compiled
 
 
-def is_warm(kind: str) -> bool:
-    """Whether a game of this kind was compiled before, so that it starts at once."""
+def is_warm(what: str) -> bool:
+    """Whether this was compiled before, so that it starts at once: a whole game by its name, or a part of one."""
     folder = cache_folder()
-    return is_interpreted() or (folder is not None and (folder / f"warm-{kind}").exists())
+    return is_interpreted() or (folder is not None and (folder / f"warm-{what}").exists())
 
 
-def mark_warm(kind: str) -> None:
-    """Remember that a game of this kind is compiled and cached."""
+def mark_warm(what: str) -> None:
+    """Remember that this is compiled and cached."""
     folder = cache_folder()
     if folder is not None and not is_interpreted():
-        (folder / f"warm-{kind}").touch()
+        (folder / f"warm-{what}").touch()
 
 
 @cache
@@ -136,8 +137,10 @@ def _temporary() -> Path:
 
 def _fingerprint() -> str:
     """A hash of every source the kernel is made of, and of the settings that change the compiled code."""
-    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     package = Path(__file__).parent.parent
+    # Numba keeps compiled code by the path of its source, so another install has a folder of its own.
+    settings = (numba.__version__, sys.implementation.cache_tag, config.BOUNDSCHECK, package)
+    digest = hashlib.sha256(repr(settings).encode())
     for room in ("rules", "bots"):
         for source in sorted((package / room).glob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())

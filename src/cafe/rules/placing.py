@@ -6,6 +6,7 @@ from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.jit import kernel
 from cafe.rules.seating import (
     FULL,
+    NO_TABLE,
     Words,
     add_kinds,
     admitted,
@@ -97,7 +98,13 @@ def joining_seats(state: State, floor: Floor, forgiven: bool) -> Words:
     last = len(state.free) - 1
     if forgiven:
         return ~state.lone[0], ~state.lone[last]
-    return floor.around[state.waiting, 0], floor.around[state.waiting, last]
+    low, high = 0, 0
+    for i in range(floor.touching[state.waiting]):
+        table = floor.tables_of[state.waiting, i]
+        if state.tables[table] != NO_TABLE:
+            low |= floor.at_table[table, 0]
+            high |= floor.at_table[table, last]
+    return low, high
 
 
 @kernel

@@ -113,6 +113,8 @@ def _by_player(values: Sequence[Any], players: int, place: str) -> Iterable[tupl
 
 def _write_tables(house: House, state: Any, position: Position) -> None:
     plan = house.plan
+    if position.tables:
+        state["tables"] = NO_TABLE  # the board's tables are the plan's only if none are named
     for cell, text in position.tables.items():
         if cell not in plan.table_at:
             raise PositionError(f"tables.{cell}", "no table stands there on the plan")
@@ -120,26 +122,20 @@ def _write_tables(house: House, state: Any, position: Position) -> None:
             state["tables"][plan.table_at[cell]] = house.edition.table_code(text)
         except KeyError:
             raise PositionError(f"tables.{cell}", f"'{text}' is no table of the {house.kind} game") from None
-    complete = len(position.tables) == len(plan.tables)
-    if house.kind == "card" and not complete:
-        raise PositionError("tables", f"the café has always {len(plan.tables)} tables (K2)")
-    if house.kind == "board" and position.tables and not complete:
-        raise PositionError("tables", "name every table of the plan, or none")
 
 
 def _write_seats(house: House, state: Any, position: Position, guests: _Guests) -> None:
     plan = house.plan
     for cell, code in position.seats.items():
         seat = plan.seat_at.get(cell)
-        if seat is None or all(state["tables"][table] == NO_TABLE for table in plan.tables_of[seat]):
+        unlaid = house.kind == "junior" and seat is not None and state["tables"][plan.tables_of[seat][0]] == NO_TABLE
+        if seat is None or unlaid:
             raise PositionError(f"seats.{cell}", "there is no seat")
         (state["seats"][seat],) = guests.kinds([code], f"seats.{cell}")
 
 
 def _write_hands(state: Any, players: int, position: Position, guests: _Guests) -> None:
-    if len(position.hands) != players:
-        raise PositionError("hands", f"{len(position.hands)} hands for {players} players")
-    for player, hand in enumerate(position.hands):
+    for player, hand in _by_player(position.hands, players, "hands"):
         for kind in guests.kinds(hand, f"hands[{player}]"):
             state["hands"][player, kind] += 1
             state["held"][player] |= 1 << kind

@@ -182,6 +182,12 @@ def admit_nations(state: State, floor: Floor, table: int) -> None:
 
 
 @kernel
+def is_seat(state: State, floor: Floor, seat: int) -> bool:
+    """Whether a seat of the plan is there: in junior it comes with its table (J2, J7), else always."""
+    return not floor.any_order or state.tables[floor.tables_of[seat, 0]] != NO_TABLE
+
+
+@kernel
 def survey(state: State, floor: Floor) -> None:
     """Work out everything that follows from tables and seats, from scratch."""
     for word in range(len(state.free)):
@@ -197,13 +203,11 @@ def survey(state: State, floor: Floor) -> None:
         state.foreign[table] = 0
         if state.tables[table] != NO_TABLE:
             admit_nations(state, floor, table)
-            for side in range(FULL):
-                seat = floor.seats_of[table, side]
-                if state.seats[seat] == NOBODY:
-                    state.free[seat >> 6] |= BIT[seat & 63]
     for seat in range(floor.seats):
         if state.seats[seat] != NOBODY:
             count_guest(state, floor, state.seats[seat], seat)
+        elif is_seat(state, floor, seat):
+            state.free[seat >> 6] |= BIT[seat & 63]
     for table in range(floor.tables):
         judge_company(state, floor, table)
     for seat in range(floor.seats):

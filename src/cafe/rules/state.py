@@ -100,7 +100,7 @@ class Floor:
     tables: Wide
     kinds: Wide  # of guest
     swaps: Wide  # rows of swaps: as many as kinds, none in card
-    any_order: Int  # junior: the order of placements does not matter (J5)
+    any_order: Int  # junior: the order of placements does not matter (J5), and seats come with their tables (J7)
     same_sex: Int  # the option same_sex_tables
     group_limit: Int
     hand: Int

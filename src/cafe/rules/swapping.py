@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.rules.bits import BIT
 from cafe.rules.guests import JOKER_F
 from cafe.rules.jit import kernel
-from cafe.rules.seating import NO_TABLE, NOBODY, add_kinds, is_admitted, put_in_hand, take_from_hand
+from cafe.rules.seating import NOBODY, add_kinds, is_admitted, is_seat, put_in_hand, take_from_hand
 from cafe.rules.state import Floor, Menu, State
 from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 
@@ -26,21 +26,12 @@ def judge_swap(state: State, floor: Floor, kind: int, seat: int, own_rule: int) 
     """The refusal of a swap, or LEGAL; the first of hand, G3 (no such seat), the game's own rule."""
     if not state.held[state.player] >> kind & 1:
         return NOT_HELD
-    if state.seats[seat] == NOBODY and not has_table(state, floor, seat):
+    if not is_seat(state, floor, seat):
         return G3
     joker = (state.jokers[kind & 1, seat >> 6] & BIT[seat & 63]) != 0
     if kind >= JOKER_F or not joker or not is_admitted(state, kind, seat):
         return own_rule
     return LEGAL
-
-
-@kernel
-def has_table(state: State, floor: Floor, seat: int) -> bool:
-    """Whether a seat is at a table at all; in junior tables are laid one by one (J7)."""
-    for i in range(floor.touching[seat]):
-        if state.tables[floor.tables_of[seat, i]] != NO_TABLE:
-            return True
-    return False
 
 
 @kernel

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-LANGUAGES = ("en",)
-
 
 class MissingWordError(LookupError):
     """A message that no catalogue has."""
@@ -32,9 +30,3 @@ def say(key: str, language: str = "en", **values: object) -> str:
     if errors:
         raise MissingWordError(f"{key}: {errors[0]}")
     return str(text)
-
-
-def has_message(key: str, language: str = "en") -> bool:
-    """Whether a catalogue has a message."""
-    found: bool = _bundle(language).has_message(key)  # type: ignore[attr-defined]
-    return found
