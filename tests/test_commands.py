@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -215,7 +217,7 @@ def test_leaving() -> None:
 def test_help_and_nonsense_and_why() -> None:
     told = play("?", "", "nonsense", "0", "99999", "-1", "why", "why nonsense", "why draw", "why seat RUf Z9", "1.5")
     assert told.code == 0
-    assert told.out.count("Type a number or an action") == 3
+    assert told.out.count("why 3") == 2
     for text in ("nonsense", "0", "99999", "-1", "1.5"):
         assert f"That is none of the actions: {text}" in told.out
     assert "Legal, 0 points" in told.out
@@ -285,3 +287,27 @@ def test_no_place_at_all_to_write(tmp_path: Path) -> None:
     place = "/proc/nowhere"
     told = run("simulate", "--games", "2", HOME=place, XDG_CACHE_HOME=place, TMPDIR=place)
     assert told.code == 0, told.err
+
+
+# -- warmth and interruptions -------------------------------------------------------------------------------
+
+
+def test_compiling_is_announced_once(tmp_path: Path) -> None:
+    def simulate() -> str:
+        command = [*PROGRAM, "simulate", "--game", "junior", "--games", "1"]
+        env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+        return subprocess.run(command, capture_output=True, text=True, check=True, env=env).stderr
+
+    assert "Compiling the rules" in simulate()
+    assert simulate() == ""
+
+
+def test_an_interrupted_simulation_tells_what_it_has() -> None:
+    command = [*PROGRAM, "simulate", "--games", "10000000", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        time.sleep(8)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "interrupted after" in told
+    assert "Traceback" not in told

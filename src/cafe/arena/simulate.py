@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import signal
+from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
@@ -19,6 +20,7 @@ from cafe.rules.game import Game
 from cafe.rules.house import copy_record
 from cafe.rules.verdict import Result
 
+AHEAD = 4  # parts waiting for each process
 MOST_STEPS = 20_000  # far more than any game has
 CHOICES = 1 << 40  # streams of choices are numbered apart from those of deals
 
@@ -48,17 +50,31 @@ class Batch:
 
 def simulate(task: Task, jobs: int) -> Iterator[Batch]:
     """Play a task's games in parts, in order, on a number of processes."""
-    parts = list(_parts(task, jobs))
+    parts = _parts(task, jobs)
     if jobs == 1:
         yield from map(play_part, parts)
         return
     # A fresh process each, not a fork: compiled code is read from the cache, and threads are not copied half-way.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_part, parts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pending: deque[Future[Batch]] = deque()
+    try:
+        for part in parts:  # a few ahead, not all: there may be millions, and Ctrl-C should not wait for them
+            pending.append(pool.submit(play_part, part))
+            if len(pending) > AHEAD * jobs:
+                yield pending.popleft().result()
+        while pending:
+            yield pending.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process at the terminal, which then ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _parts(task: Task, jobs: int) -> Iterator[Task]:
-    size = max(1, min(500, task.count // (4 * jobs) or 1))
+    size = max(1, min(50, task.count // (4 * jobs)))
     for first in range(task.first, task.first + task.count, size):
         count = min(size, task.first + task.count - first)
         yield Task(**{**task.__dict__, "first": first, "count": count})

@@ -70,7 +70,8 @@ def tell(report: Report) -> None:
         sys.stdout.write(f"{label}: accepted, {state}, scores {_list(report.scores)}\n")
     else:
         what = "result" if report.action is None else f"action {report.action}"
-        sys.stdout.write(f"{label}: {what} refused by {report.rule}: {message(report)}\n")
+        rule = "" if report.rule in ("points", "result") else f" by {report.rule}"
+        sys.stdout.write(f"{label}: {what} refused{rule}: {message(report)}\n")
 
 
 def message(report: Report) -> str | None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from cafe.commands.kitchen import notices, output, standard_input, warmed_up
 from cafe.record.errors import FormatError, UnreadableError, one_line
-from cafe.record.read import read_file
+from cafe.record.read import Entry, read_file
 from cafe.record.replay import replay_document
+from cafe.rules.game import Game
+from cafe.rules.verdict import Result
 from cafe.terminal.draw import draw
+from cafe.words import say
 from cafe.words.refusals import refusal_in_words
 
 
@@ -20,7 +25,10 @@ def run(name: str, at: int | None) -> int:
             with warmed_up(entry.document.game):
                 replay = replay_document(entry.document, until=at)
             game, refusal = replay.game, replay.refusal
-            output().print(draw(game.open_view(), game.house), soft_wrap=True)
+            output().print(f"{heading(entry)}:")
+            output().print(draw(game.open_view(), game.house))
+            if game.result is not None:
+                output().print(ending(game, game.result))
             if refusal is not None:
                 worst = 1
                 told = refusal_in_words(refusal.verdict, game.kind, expected=refusal.expected, given=refusal.given)
@@ -29,6 +37,20 @@ def run(name: str, at: int | None) -> int:
     except (FormatError, UnreadableError) as error:
         return _complain(f"{name}: {error}" if isinstance(error, FormatError) else str(error))
     return worst
+
+
+def heading(entry: Entry) -> str:
+    """Which document it is."""
+    named = entry.document is not None and entry.document.name is not UNSET
+    return one_line(f"{entry.where} ({entry.document.name})" if named and entry.document else entry.where)
+
+
+def ending(game: Game, result: Result) -> str:
+    """How a finished game ended."""
+    names = ", ".join(game.players[winner] for winner in result.winners)
+    scores = " ".join(str(score) for score in result.scores)
+    told = say("play-over", rule=result.reason, reason=say(f"reason-{result.reason}"))
+    return f"{told} {say('show-ending', names=names, scores=scores)}"
 
 
 def _complain(fault: str) -> int:

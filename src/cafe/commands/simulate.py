@@ -15,6 +15,8 @@ from cafe.arena.simulate import Summary, Task, simulate
 from cafe.commands.kitchen import notices, output
 from cafe.words import say
 
+INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
+
 
 def run(task: Task, jobs: int, out: Path | None) -> int:
     """Play a task's games, write them to a file if asked, and print what came of them."""
@@ -23,31 +25,37 @@ def run(task: Task, jobs: int, out: Path | None) -> int:
             file = None if out is None else stack.enter_context(out.open("wb"))
             bar = stack.enter_context(progress_bar(notices()))
             began = time.perf_counter()
-            summary = play(task, jobs, file, bar)
+            summary = Summary()
+            interrupted = not play(task, jobs, file, bar, summary)
             seconds = time.perf_counter() - began
     except OSError as error:
         notices().print(f"cafe simulate: {out}: {(error.strerror or str(error)).lower()}")
         return 2
-    print_summary(output(), task, summary, seconds)
-    return 0
+    if summary.games:
+        print_summary(output(), task, summary, seconds)
+    if interrupted:
+        notices().print(f"cafe simulate: interrupted after {summary.games} of {task.count} games")
+    return INTERRUPTED if interrupted else 0
 
 
-def play(task: Task, jobs: int, file: IO[bytes] | None, bar: Progress) -> Summary:
-    """Play a task's games, writing and counting as they come."""
-    summary = Summary()
+def play(task: Task, jobs: int, file: IO[bytes] | None, bar: Progress, summary: Summary) -> bool:
+    """Play a task's games, writing and counting as they come; False if Ctrl-C ended it before the last."""
     played = bar.add_task(f"{task.kind}, {task.players} players", total=task.count)
-    for batch in simulate(task, jobs):
-        summary.add(batch)
-        if file is not None:
-            file.writelines(line + b"\n" for line in batch.lines)
-        bar.advance(played, len(batch.results))
-    return summary
+    try:
+        for batch in simulate(task, jobs):
+            summary.add(batch)
+            if file is not None:
+                file.writelines(line + b"\n" for line in batch.lines)
+            bar.advance(played, len(batch.results))
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
 def progress_bar(console: Console) -> Progress:
     """A bar on standard error, gone when the work is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def print_summary(console: Console, task: Task, summary: Summary, seconds: float) -> None:

@@ -48,6 +48,9 @@ def _format_error(text: str) -> FormatError:
     assert match is not None  # noqa: S101 - the pattern matches every string
     place = match["place"] or ""
     action = _ACTION.match(place)
+    choices = {"game": "board, card or junior", "format": "cafe-game/1"}
+    if place in choices:
+        return FormatError(f"must be {choices[place]}", place=place)
     fault = "neither a guest such as RUf nor a cell such as C2" if "regex" in match["fault"] else match["fault"]
     return FormatError(fault, place=place, action=int(action[1]) if action else None)
 

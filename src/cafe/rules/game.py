@@ -56,6 +56,10 @@ class Game:
         self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, the first so many
         self._look()
 
+    def __repr__(self) -> str:
+        stand = "over" if self.is_over else f"{self.players[self.to_move]} to move"
+        return f"<Game {self.kind}, {', '.join(self.players)}: {stand}, scores {self.scores}>"
+
     # -- making one -------------------------------------------------------------------------------------
 
     @classmethod

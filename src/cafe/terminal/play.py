@@ -9,7 +9,9 @@ from cafe.bots.players import Bot
 from cafe.rules.actions import Action
 from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import Game
+from cafe.rules.verdict import Verdict
 from cafe.terminal.draw import draw
+from cafe.terminal.happenings import happenings
 from cafe.words import say
 from cafe.words.refusals import refusal_in_words
 
@@ -33,7 +35,9 @@ class Table:
         """Play to the end, or until the person leaves."""
         game = self.game
         names = ", ".join(game.players)
-        self.console.print(say("play-welcome", game=game.kind, players=names))
+        start = game.players[game.start]
+        self.console.print(say("play-welcome", game=game.kind, players=names, start=start))
+        self.console.print(say(f"play-legend-{game.kind}"), style="dim")
         self.console.print(say("play-help"), style="dim")
         try:
             while not game.is_over:
@@ -48,33 +52,48 @@ class Table:
 
     def _bot_turn(self, bot: Bot) -> None:
         for action in bot.choose(self.game):
-            name, points = self.game.players[self.game.to_move], self.game.explain(action).total
-            shown = action.do if self._is_hidden(action) else str(action)
-            key = "play-moved-points" if points else "play-moved"
-            self.console.print(say(key, name=name, action=shown, points=points), style="green")
-            self.game.play(action)
+            self._do(action)
 
-    def _is_hidden(self, action: Action) -> bool:
-        return action.do == "lay_down"  # K9: nobody sees who it is
+    def _do(self, action: Action | str) -> None:
+        """Play an action and tell what came of it."""
+        game = self.game
+        person = self._person()
+        name, verdict, before = game.players[game.to_move], game.explain(action), game.view(person)
+        hidden = verdict.action.startswith("lay_down") and game.to_move != person  # K9: nobody sees who it is
+        game.play(action)
+        key = "play-moved-points" if verdict.total else "play-moved"
+        shown = verdict.action.split()[0] if hidden else verdict.action
+        told = say(key, name=name, action=shown, points=verdict.total, tables=_by_table(verdict))
+        self.console.print(told, style="green")
+        for sentence in happenings(before, game.view(person)):
+            self.console.print(sentence, style="green")
+
+    def _person(self) -> int | None:
+        """The player in front of the terminal."""
+        return next((player for player in range(len(self.game.players)) if player not in self.bots), None)
 
     def _ask(self) -> None:
         """Show the café and the choices, and do what the person says."""
         game = self.game
-        actions = game.legal_actions()
+        worth = {action: game.explain(action).total for action in game.legal_actions()}
+        actions = sorted(worth, key=lambda action: -worth[action])
         self.console.print()
         self.console.print(draw(game.view(game.to_move), game.house))
         self.console.print()
         name = game.players[game.to_move]
         self.console.print(say("play-your-turn", name=name, points=game.turn_points), style="bold")
-        self._list(actions)
+        self._list([f"{action}{self._note(action, worth[action])}" for action in actions])
         while not self._obey(self._read(), actions):
             pass
 
-    def _list(self, actions: list[Action]) -> None:
-        entries = []
-        for number, action in enumerate(actions, 1):
-            points = self.game.explain(action).total
-            entries.append(f"{number:>3} {action}" + (f" ({points:+d})" if points else ""))
+    def _note(self, action: Action, points: int) -> str:
+        """What the list says of an action: its points, or that the guest would be alone."""
+        if points:
+            return f" ({points:+d})"
+        return " (alone)" if action.do == "seat" else ""
+
+    def _list(self, actions: list[str]) -> None:
+        entries = [f"{number:>3} {action}" for number, action in enumerate(actions, 1)]
         width = max(len(entry) for entry in entries) + 2
         columns = max(1, self.console.width // width)
         rows = -(-len(entries) // columns)
@@ -94,44 +113,39 @@ class Table:
         if word in ("quit", "exit"):
             raise QuitGame
         if word in ("", "?", "help"):
-            self.console.print(say("play-help"), style="dim")
+            self._help()
             return False
         if word == "undo":
             return self._undo()
-        if word == "why":
-            self._explain(rest)
-            return False
-        return self._play(line, actions)
-
-    def _play(self, line: str, actions: list[Action]) -> bool:
-        chosen: Action | str = line
-        if line.isdecimal():
-            if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(actions):
-                self.console.print(say("play-not-understood", text=line), style="red")
-                return False
-            chosen = actions[int(line) - 1]
         try:
-            self.game.play(chosen)
+            if word == "why":
+                self._explain(_chosen(rest, actions))
+                return False
+            self._do(_chosen(line, actions))
         except IllegalAction as error:
-            told = refusal_in_words(error.verdict, self.game.kind)
-            self.console.print(f"{error.verdict.rule}: {told}", style="red")
+            self._refuse(error.verdict)
             return False
         except InvalidAction:
-            self.console.print(say("play-not-understood", text=line), style="red")
+            self.console.print(say("play-not-understood", text=line, most=len(actions)), style="red")
             return False
         return True
 
-    def _explain(self, text: str) -> None:
-        try:
-            verdict = self.game.explain(text)
-        except InvalidAction:
-            self.console.print(say("play-not-understood", text=text), style="red")
-            return
-        if verdict.legal:
-            tables = "".join(f", {table} {points}" for table, points in verdict.points.items())
-            self.console.print(say("play-legal", points=verdict.total, tables=tables))
+    def _help(self) -> None:
+        kind = self.game.kind
+        for key in (f"play-legend-{kind}", f"play-actions-{kind}", "play-commands"):
+            self.console.print(say(key), style="dim")
+
+    def _explain(self, action: Action | str) -> None:
+        verdict = self.game.explain(action)
+        if not verdict.legal:
+            self._refuse(verdict)
+        elif verdict.action.startswith("seat ") and not verdict.total:
+            self.console.print(say("play-alone"))
         else:
-            self.console.print(f"{verdict.rule}: {refusal_in_words(verdict, self.game.kind)}")
+            self.console.print(say("play-legal", points=verdict.total, tables=_by_table(verdict)))
+
+    def _refuse(self, verdict: Verdict) -> None:
+        self.console.print(f"{verdict.rule}: {refusal_in_words(verdict, self.game.kind)}", style="red")
 
     def _undo(self) -> bool:
         """Take back to the person's own last decision."""
@@ -140,8 +154,8 @@ class Table:
         if not mine:
             self.console.print(say("play-nothing-to-undo"), style="red")
             return False
-        for _ in range(len(steps) - mine[-1]):
-            self.game.undo()
+        taken = [str(self.game.undo()) for _ in range(len(steps) - mine[-1])]
+        self.console.print(say("play-undone", actions=", ".join(reversed(taken))), style="green")
         return True
 
     def _tell_result(self) -> None:
@@ -159,4 +173,28 @@ class Table:
         self.console.print(say(key, names=names, points=best), style="bold green")
         for player, name in enumerate(self.game.players):
             score, penalty = result.scores[player], result.penalties[player]
-            self.console.print(f"  {name}: {score} ({score + penalty} − {penalty})")
+            told = say("play-final", name=name, score=score, made=score + penalty, minus=penalty)
+            self.console.print(f"  {told}")
+
+
+def _chosen(line: str, actions: list[Action]) -> Action | str:
+    """The action a line stands for: a number of the list, or a text in whatever case."""
+    if line.isdecimal():
+        if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(actions):
+            raise InvalidAction(line)
+        return actions[int(line) - 1]
+    do, *words = line.split() or [""]
+    return " ".join([do.lower(), *(_tidied(word) for word in words)])
+
+
+def _tidied(word: str) -> str:
+    """A guest or a cell as it is written: `ruf` is RUf, `c2` is C2."""
+    is_guest = len(word) == 3 and word.isalpha()
+    return word[:2].upper() + word[2:].lower() if is_guest else word.upper()
+
+
+def _by_table(verdict: Verdict) -> str:
+    """The points of each table, where there are several."""
+    if len(verdict.points) < 2:
+        return ""
+    return " (" + ", ".join(f"{table} {points}" for table, points in verdict.points.items()) + ")"

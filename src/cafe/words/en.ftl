@@ -28,16 +28,17 @@ joker-card-m = the gentleman joker
 joker-junior-f = the girl joker
 joker-junior-m = the boy joker
 nobody = nobody
+none = none
 
 ## Why an action is refused; the rule's id is shown before it
 
 refusal-format = { $fault }
 refusal-over = the game is over
-refusal-turn = this is not open to the player now
+refusal-turn = this cannot be done at this moment of the turn
 refusal-turn-player = it is not this player's turn
 refusal-turn-game = this game has no such action
 refusal-hand = { $guest } is not in the player's hand
-refusal-G3-taken = the seat { $seat } is taken by { $company }
+refusal-G3-taken = the seat is taken by { $company }
 refusal-G3-none = there is no seat at { $seat }
 refusal-K5 = no table that { $seat } touches is of the nation of { $guest }
 refusal-B6 = no table that { $seat } touches is of the nation of { $guest }
@@ -82,16 +83,58 @@ reason-J11b = the stock of guests is empty
 
 ## Playing in the terminal
 
-play-welcome = Café International, { $game }: { $players }.
-play-help = Type a number or an action (seat RUf C2), ? for help, why ACTION to hear what the rules say, undo, quit.
-play-your-turn = { $name }, your turn ({ $points } points so far this turn)
+play-welcome = Café International, { $game }: { $players }. { $start } begins.
+play-help = Type a number or an action, ? for help, quit to leave.
+play-legend-card = [RU] is a table, RUf the lady and RUm the gentleman from Russia, a dot a free seat.
+play-legend-board = [RU] is a table, RUf the lady and RUm the gentleman from Russia, JKf and JKm are jokers, a dot a free chair.
+play-legend-junior = [] is a table with a flag at each corner; a side admits the two flags at its ends. CNf is a girl and CNm a boy from China, JKf and JKm are jokers, a dot a free seat.
+play-actions-card =
+    seat RUf C2    put a guest on a seat, up to three a turn, then stop
+    draw           draw a guest instead
+    lay_down RUf   with twelve guests in hand, lay one face down
+    open_group C3  in the variant: fill a table with one sex
+play-actions-board =
+    seat RUf C2    put a guest on a chair, up to two a turn, then stop
+    bar RUf        send a guest to the bar
+    swap RUf C2    take a joker off its chair, with a guest in its place
+    open_group L4  in the variant: fill a table with one sex
+play-actions-junior =
+    seat CNf E4    put a guest on a seat, as many as you like, then stop
+    discard CNf    or discard as many as you like, then stop
+    swap CNf E4    take a joker off its seat, with a guest in its place
+    lay_table K5   where the new table goes
+play-commands =
+    why 3          what the rules say of an action: its points by table, or why not (why seat RUf C2 too)
+    undo           take back to your own last decision, even if something hidden has come to light since
+    quit           leave
+    (+8)           the points of an action; (alone) means that it scores nothing and the next guest must join it
+    The rules with their ids are in docs/rules.
+play-your-turn = { $name }, your turn ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } so far this turn)
 play-prompt = Your choice:
 play-moved = { $name }: { $action }
-play-moved-points = { $name }: { $action }, { $points } points
-play-not-understood = That is none of the actions: { $text }
-play-legal = Legal, { $points } points{ $tables }
+play-moved-points = { $name }: { $action }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $tables }
+play-table-replaced = The table { $old } at { $cell } is full and leaves with its guests; { $new } comes.
+play-table-left = The table { $old } at { $cell } is full and leaves with its guests.
+play-table-laid = A new table is laid at { $cell }: { $table }.
+play-draws = { $name }: draws { $guests }
+play-hand-size = { $name }: a national table is complete, the hand size is { $size } now (B10)
+play-undone = Taken back: { $actions }
+play-not-understood = That is none of the actions: { $text }. Type a number from 1 to { $most }, or ? for help.
+play-legal = Legal, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $tables }
+play-alone = Legal, no points: the guest would be alone and your next placement must join (G6)
 play-nothing-to-undo = There is nothing to take back.
 play-over = The game is over ({ $rule }): { $reason }.
 play-won = { $names } wins with { $points } points.
 play-shared = { $names } share the victory with { $points } points each.
+play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests left over)
 play-bye = Goodbye.
+show-ending = Final scores { $scores }; won by { $names }.

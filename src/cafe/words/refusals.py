@@ -30,6 +30,15 @@ def refusal_in_words(
         seat=seat,
         table=verdict.table or "",
         company=", ".join(company) or say("nobody", language),
-        expected=str(expected),
-        given=str(given),
+        expected=_amounts(expected, language),
+        given=_amounts(given, language),
     )
+
+
+def _amounts(value: object, language: str) -> str:
+    """Points or a part of a result in words: `B2 6, C3 2`, `scores 41 114`."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_amounts(part, language)}" for key, part in value.items()) or say("none", language)
+    if isinstance(value, list):
+        return " ".join(str(part) for part in value)
+    return say("none", language) if value is None else str(value)
