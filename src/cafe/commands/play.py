@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.bots.players import bot
 from cafe.commands.kitchen import output
 from cafe.rules.game import Game
-from cafe.terminal.play import Table
+from cafe.terminal.play import Sitting
 
 
 def run(kind: str, name: str, opponents: list[str], seed: int | None, same_sex_tables: bool) -> int:
@@ -14,5 +14,5 @@ def run(kind: str, name: str, opponents: list[str], seed: int | None, same_sex_t
     options = {"same_sex_tables": same_sex_tables}
     game = Game.new(kind, names, seed=seed, options=options)
     bots = {i + 1: bot(opponent, (seed or 0) + i) for i, opponent in enumerate(opponents)}
-    Table(game, bots, output()).run()
+    Sitting(game, bots, output()).run()
     return 0

@@ -44,6 +44,10 @@ class SeatGroup:
     def __str__(self) -> str:
         return " ".join(["seat_group", self.table, *(word for pair in self.guests for word in pair)])
 
+    def steps(self) -> list[str]:
+        """The actions it is made of: open it at its table, then seat one guest after the other."""
+        return [f"open_group {self.table}", *(f"seat {guest} {at}" for guest, at in self.guests)]
+
 
 @dataclass(frozen=True)
 class ActionSpace:

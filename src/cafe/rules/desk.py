@@ -123,7 +123,7 @@ def open_desk(house: House) -> Desk:
     part = f"{house.kind}-desk-large" if house.large else f"{house.kind}-desk"
     if not is_warm(part):
         logging.getLogger("cafe.compiling").warning("Compiling the rules of %s, once; this takes a while.", house.kind)
-    table = house.empty_state(), house.floor, house.empty_menu(), np.zeros(1, np.int64)
-    desk = Desk(direct(legal_codes, *table), direct(play_on, *table, 0))
+    papers = house.empty_state(), house.floor, house.empty_menu(), np.zeros(1, np.int64)
+    desk = Desk(direct(legal_codes, *papers), direct(play_on, *papers, 0))
     mark_warm(part)
     return desk

@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 
 from cafe.rules import board, card, desk
-from cafe.rules.actions import Action, SeatGroup
+from cafe.rules.actions import Action, ActionSpace, SeatGroup
+from cafe.rules.bits import BIT, WORD
+from cafe.rules.guests import JOKER_F
 from cafe.rules.house import House, Record, copy_record
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import MOST_ACTIONS, OVER, PLACING
@@ -43,7 +45,7 @@ def points_of(house: House, state: Record, code: int) -> tuple[dict[str, int], i
     return {_name(house, table): amount for table, amount in paid if amount}, bonus
 
 
-def explain_group(house: House, state: Record, group: SeatGroup) -> Verdict:
+def explain_group(house: House, space: ActionSpace, state: Record, group: SeatGroup) -> Verdict:
     """The verdict on a whole group of one sex (K12, B13)."""
     refusal = _judge_group(house, state, group)
     if refusal != LEGAL:
@@ -54,20 +56,11 @@ def explain_group(house: House, state: Record, group: SeatGroup) -> Verdict:
         return Verdict(str(group), rule, because, table=group.table, guests=guests)
     points: dict[str, int] = {}
     after = copy_record(state)
-    for code in group_codes(house, group):
+    for code in (space.find(step).code for step in group.steps()):
         for table_name, amount in points_of(house, after, code)[0].items():
             points[table_name] = points.get(table_name, 0) + amount
         desk.play_on(after, house.floor, house.empty_menu(), np.zeros(MOST_ACTIONS, np.int64), code)
     return Verdict(str(group), points=points)
-
-
-def group_codes(house: House, group: SeatGroup) -> list[int]:
-    """The steps of a whole group: open it at its table, then seat one guest after the other."""
-    kinds, seats = house.edition.cast.kind_of, house.plan
-    count = len(seats.seats)
-    rows = house.edition.cast.kinds + int(house.floor[0]["swaps"])
-    opening = rows * count + house.edition.cast.kinds + seats.table_at[group.table]
-    return [opening, *(kinds[guest] * count + seats.seat_at[at] for guest, at in group.guests)]
 
 
 def _judge_group(house: House, state: Record, group: SeatGroup) -> int:
@@ -97,23 +90,15 @@ def _concerning(house: House, state: Any, action: Action, rule: str) -> tuple[st
     if rule == "G3":
         return ("G3-none" if state["seats"][seat] == NOBODY else "G3-taken"), None
     if rule == "J5":
-        flags = house.edition.table_text(int(state["tables"][touched[0]]))
-        nation = (action.guest or "")[:2]
-        return ("J5-company" if nation == "JK" or _side_admits(house, seat, flags, nation) else "J5-nation"), (
-            touched[0]
-        )
+        kind = house.edition.cast.kind_of[action.guest or ""]
+        admitted = kind >= JOKER_F or state["admits"][kind // 2, seat // WORD] & BIT[seat % WORD]
+        return ("J5-company" if admitted else "J5-nation"), touched[0]
     if rule == "G5":
         sex = 1 if (action.guest or "").endswith("m") else 0
         touched = [t for t in touched if not state["accept"][t] >> sex & 1]
     if rule == "J13" and state["third"] >= 0:
         return "J13-third", int(state["third"])
     return rule, touched[0] if touched else None
-
-
-def _side_admits(house: House, seat: int, flags: str, nation: str) -> bool:
-    side = house.plan.seats_of[house.plan.tables_of[seat][0]].index(seat)
-    names = flags.split(" ")
-    return nation in (names[side], names[(side + 1) % len(names)])
 
 
 def _guests_at(house: House, state: Any, table: int | None) -> dict[str, str]:

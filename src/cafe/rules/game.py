@@ -50,9 +50,9 @@ class Game:
         self._state = state
         self._memory = state.view(np.uint8)
         codes = np.zeros(len(self._actions), np.int64)
-        table = state, self.house.floor, self.house.empty_menu(), codes
-        self._play_on = partial(self._desk.play_on, *table)
-        self._legal_codes = partial(self._desk.legal_codes, *table)
+        papers = state, self.house.floor, self.house.empty_menu(), codes
+        self._play_on = partial(self._desk.play_on, *papers)
+        self._legal_codes = partial(self._desk.legal_codes, *papers)
         self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, the first so many
         self._look()
 
@@ -194,9 +194,8 @@ class Game:
         verdict = self.explain(group)
         if not verdict.legal:
             raise IllegalAction(verdict)
-        self.play(f"open_group {group.table}")
-        for guest, at in group.guests:
-            self.play(f"seat {guest} {at}")
+        for step in group.steps():
+            self.play(step)
 
     def undo(self) -> Action:
         """Take the last action back and return it; SetupError if there is none."""
@@ -221,7 +220,7 @@ class Game:
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
         if _is_group(action):
-            return explain_group(self.house, self._state, self._group(action))
+            return explain_group(self.house, self.space, self._state, self._group(action))
         return explain_action(self.house, self._state, self.space.find(action))  # type: ignore[arg-type]
 
     # -- looking ----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ step is legal only if the hand can finish the group, so nobody gets stuck in the
 from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.guests import JOKER_NATION
 from cafe.rules.jit import kernel, woven
 from cafe.rules.menu import add_row, table_row
 from cafe.rules.placing import group_points, score
@@ -125,7 +126,7 @@ def nations_at(state: State, floor: Floor, seat: int) -> int:
 def guests_of(state: State, sex: int, nations: int, but: int) -> int:
     """How many guests of a sex the hand holds of these nations or jokers, one of a kind set aside."""
     count = 0
-    welcome = nations | 1 << 12
+    welcome = nations | 1 << JOKER_NATION
     held = state.held[state.player]
     while held:
         kind = lowest(held)

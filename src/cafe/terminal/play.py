@@ -23,7 +23,7 @@ class QuitGame(Exception):
     """The person has left the table."""
 
 
-class Table:
+class Sitting:
     """One game at a terminal; `bots` are the players who are not the person in front of it."""
 
     def __init__(self, game: Game, bots: dict[int, Bot], console: Console) -> None:
@@ -59,14 +59,17 @@ class Table:
         game = self.game
         person = self._person()
         name, verdict, before = game.players[game.to_move], game.explain(action), game.view(person)
-        hidden = verdict.action.startswith("lay_down") and game.to_move != person  # K9: nobody sees who it is
+        shown = verdict.action if game.to_move == person else self._seen_by_all(verdict.action)
         game.play(action)
         key = "play-moved-points" if verdict.total else "play-moved"
-        shown = verdict.action.split()[0] if hidden else verdict.action
         told = say(key, name=name, action=shown, points=verdict.total, tables=_by_table(verdict))
         self.console.print(told, style="green")
         for sentence in happenings(before, game.view(person)):
             self.console.print(sentence, style="green")
+
+    def _seen_by_all(self, action: str) -> str:
+        """An action as the others see it: nobody sees whom somebody else lays face down (K9)."""
+        return "lay_down" if action.startswith("lay_down") else action
 
     def _person(self) -> int | None:
         """The player in front of the terminal."""
@@ -154,8 +157,9 @@ class Table:
         if not mine:
             self.console.print(say("play-nothing-to-undo"), style="red")
             return False
-        taken = [str(self.game.undo()) for _ in range(len(steps) - mine[-1])]
-        self.console.print(say("play-undone", actions=", ".join(reversed(taken))), style="green")
+        mine_again, *others = [self.game.undo() for _ in range(len(steps) - mine[-1])][::-1]
+        told = [str(mine_again), *(self._seen_by_all(str(action)) for action in others)]
+        self.console.print(say("play-undone", actions=", ".join(told)), style="green")
         return True
 
     def _tell_result(self) -> None:
