@@ -2,7 +2,8 @@
 
 The same terms as bench/peers.py: one thread, wall clock, best of three repetitions, imports, compiling and a first
 warming batch not in the time; a step is one decision of a player, forced ones included. Games in the kernel include the
-shuffle and the deal; games stepped from Python start from dealt games, as the peers' do.
+shuffle and the deal; games stepped from Python are measured both with them (whole games) and from dealt games, as
+the peers' are.
 """
 
 from __future__ import annotations
@@ -55,8 +56,21 @@ def kernel_batch(kind: str, same_sex_tables: bool) -> Batch:
     return batch
 
 
-def stepped_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
-    """A loop in Python over the game's face, as most people would write it."""
+def whole_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
+    """A loop in Python over the game's face, as most people would write it: a new game, then step by step."""
+    rng = random.Random(SEED)
+    played = 0
+
+    def batch() -> tuple[int, int]:
+        nonlocal played
+        played += 1
+        return 1, play_out(Game.new(kind, PLAYERS, seed=SEED, number=played), rng)
+
+    return batch
+
+
+def dealt_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
+    """The same loop from dealt games."""
     rng = random.Random(SEED)
     deals = [Game.new(kind, PLAYERS, seed=SEED, number=number) for number in range(STEPPED_DEALS)]
 
@@ -110,9 +124,10 @@ def figures(seconds: float) -> list[Figure]:
         for same_sex_tables in (False, True):
             name = f"{kind}, same_sex_tables" if same_sex_tables else kind
             found.append(measure(f"{who}, kernel", name, kernel_batch(kind, same_sex_tables), seconds))
-    for how, play_out in (("Python, actions", play_actions), ("Python, numbers", play_codes)):
-        found += [
-            measure(f"{who}, {how}", kind, stepped_batch(kind, play_out), seconds)
-            for kind in ("card", "board", "junior")
-        ]
+    for start, make_batch in (("whole", whole_batch), ("dealt", dealt_batch)):
+        for how, play_out in (("actions", play_actions), ("numbers", play_codes)):
+            found += [
+                measure(f"{who}, Python {start}, {how}", kind, make_batch(kind, play_out), seconds)
+                for kind in ("card", "board", "junior")
+            ]
     return found

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-YARDSTICKS = (("OpenSpiel C++", "hearts"), ("OpenSpiel Python", "hearts"))
+YARDSTICKS = (("OpenSpiel C++", "hearts"), ("OpenSpiel Python whole", "hearts"), ("OpenSpiel Python dealt", "hearts"))
 
 
 def main() -> None:
@@ -61,13 +61,14 @@ def peers(python: str, seconds: float) -> list[dict[str, object]]:
 def print_table(rows: list[dict[str, object]]) -> None:
     """Every line with its ratios to the yardsticks."""
     marks = [next((float(str(r["steps_per_s"])) for r in rows if (r["peer"], r["game"]) == y), 0.0) for y in YARDSTICKS]
-    print(f"{'':28}{'game':28}{'games/s':>12}{'steps/s':>14}{'spread':>8}{'/ C++ hearts':>14}{'/ Python hearts':>17}")
+    heads = "".join(f"{head:>10}" for head in ("/ C++", "/ whole", "/ dealt"))
+    print(f"{'':38}{'game':26}{'games/s':>11}{'steps/s':>13}{'spread':>8}{heads}   (ratios to OpenSpiel's hearts)")
     for row in rows:
         steps = float(str(row["steps_per_s"]))
         ratios = [f"{steps / mark:.3f}" if mark else "-" for mark in marks]
         print(
-            f"{row['peer']!s:28}{row['game']!s:28}{float(str(row['games_per_s'])):>12,.1f}{steps:>14,.0f}"
-            f"{float(str(row['spread_percent'])):>7.0f}%{ratios[0]:>14}{ratios[1]:>17}"
+            f"{row['peer']!s:38}{row['game']!s:26}{float(str(row['games_per_s'])):>11,.1f}{steps:>13,.0f}"
+            f"{float(str(row['spread_percent'])):>7.0f}%{ratios[0]:>10}{ratios[1]:>10}{ratios[2]:>10}"
         )
 
 

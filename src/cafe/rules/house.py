@@ -143,10 +143,17 @@ def check_start(start: int, players: int) -> int:
 
 def unshuffled(at: House, players: int, start: int | None) -> Record:
     """A state before the deal, its stocks in order."""
+    made = as_record(_unshuffled(at, players), record_type(State, at.kind, large=at.large))
+    if start:
+        made["start"] = made["player"] = check_start(start, players)
+    return made
+
+
+@cache
+def _unshuffled(at: House, players: int) -> bytes:
     made = at.empty_state()
     state = made[0]
     state["players"] = players
-    state["start"] = state["player"] = check_start(start or 0, players)
     everybody = at.edition.cast.everybody
     state["stock"][: len(everybody)] = everybody
     state["stock_size"] = len(everybody)
@@ -154,4 +161,4 @@ def unshuffled(at: House, players: int, start: int | None) -> Record:
     state["tables_stock"][: len(tables)] = tables
     state["tables_size"] = len(tables)
     state["tables_drawn"] = at.edition.put_back
-    return made
+    return made.tobytes()
