@@ -138,3 +138,23 @@ play-shared = { $names } share the victory with { $points } points each.
 play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests left over)
 play-bye = Goodbye.
 show-ending = Final scores { $scores }; won by { $names }.
+
+## Tournaments
+
+arena-title = { $game }, { $players } players, { $games } games of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+arena-intervals = In brackets: 95% intervals, by deal. Rating: openskill, with two standard deviations.
+arena-intervals-sequence = In brackets: 95% intervals, by deal; those of the shares allow for stopping early. Rating: openskill, with two standard deviations.
+arena-settled = Settled: { $stronger } is stronger than { $weaker }.
+arena-open = Not settled: { $one } and { $other }.
+arena-nothing = No deal was played from every seat: there is nothing to tell yet.
+arena-interrupted = cafe arena: interrupted after { $games } of { $total } games
+arena-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } played in { $seconds } s{ $earlier ->
+    [0] .
+   *[other] , { $earlier } taken from the results file.
+ }
