@@ -139,7 +139,7 @@ class Cluster:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False)  # what is still under way is cancelled
         self._client.close()
 
 

@@ -32,6 +32,8 @@ class Ledger:
     """A results file of a tournament, open for more games."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
+        if path.exists() and not path.is_file():
+            raise ArenaError(f"{path} is no file")
         self.path = path
         self.earlier: list[Played] = []
         self._plan = plan

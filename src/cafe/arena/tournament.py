@@ -25,7 +25,7 @@ class Tournament:
         self._ledger = ledger
         self._next_deal = 0  # the first one the decision has not heard of
         if ledger is not None:
-            self._take_in(ledger.earlier)
+            self._take_in(game for game in ledger.earlier if game.game < plan.total)
 
     @property
     def is_settled(self) -> bool:

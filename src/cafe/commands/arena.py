@@ -16,8 +16,8 @@ from cafe.arena.crew import crew
 from cafe.arena.errors import ArenaError
 from cafe.arena.ledger import Ledger
 from cafe.arena.plan import Plan
-from cafe.arena.standing import Row, Standing
-from cafe.arena.statistics import Interval
+from cafe.arena.standing import Standing
+from cafe.arena.tables import HEADINGS, cells, how_to_read, settled, title
 from cafe.arena.tournament import Tournament
 from cafe.commands.kitchen import notices, output
 from cafe.commands.simulate import INTERRUPTED, progress_bar
@@ -33,15 +33,26 @@ class Wishes:
     jobs: int
     dask: str | None = None
     results: Path | None = None
+    report: Path | None = None
 
 
 def run(plan: Plan, wishes: Wishes) -> int:
     """Play a tournament and print how it stands, also when it is interrupted or cannot go on."""
+    if wishes.report is not None:
+        from cafe.arena.report import check_report
+
+        check_report(wishes.report)
     with ExitStack() as stack:
         ledger = None if wishes.results is None else stack.enter_context(Ledger(wishes.results, plan))
         event = Tournament(plan, ledger)
         code = play(event, wishes)
-    print_standing(output(), event.standing())
+    standing = event.standing()
+    print_standing(output(), standing)
+    if wishes.report is not None and standing.rows:
+        from cafe.arena.report import write_report
+
+        write_report(wishes.report, standing)
+        notices().print(say("arena-report", file=str(wishes.report)))
     return code
 
 
@@ -78,59 +89,17 @@ class Bar:
 
 def print_standing(console: Console, standing: Standing) -> None:
     """The table, then what is settled."""
-    plan = standing.plan
     if not standing.rows:
         console.print(say("arena-nothing"))
         return
-    terms = plan.terms
-    title = say("arena-title", game=terms.game, players=terms.players, games=len(standing.games), deals=standing.deals)
-    table = Table(title=f"{title}, seed {terms.seed}", title_justify="left", box=box.SIMPLE_HEAD)
-    table.add_column("entrant", overflow="fold", min_width=8)
-    for heading in ("wins", "share of wins", "margin", "score", "rating", "a choice"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for row in standing.rows:
-        table.add_row(*cells(row))
+    seed = standing.plan.terms.seed
+    table = Table(title=f"{title(standing)}, seed {seed}", title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column(say("arena-head-entrant"), overflow="fold", min_width=8)
+    for heading in HEADINGS:
+        table.add_column(say(f"arena-head-{heading}"), justify="right", no_wrap=True)
+    for entrant, row in map(cells, standing.rows):
+        table.add_row(entrant, *("\n".join(cell) for cell in row))
     console.print(table)
-    console.print(say("arena-intervals-sequence" if plan.until_decided else "arena-intervals"))
+    console.print(how_to_read(standing))
     for sentence in settled(standing):
         console.print(sentence)
-
-
-def cells(row: Row) -> list[str]:
-    """A row of the table."""
-    return [
-        row.entrant,
-        f"{row.wins:.1f}".removesuffix(".0") + f"\nof {row.games}",
-        percent(row.share),
-        f"{row.margin.mean:+.1f}\n[{row.margin.low:+.1f}, {row.margin.high:+.1f}]",
-        f"{row.score:.1f}",
-        f"{row.rating.mu:.1f}\n± {2 * row.rating.sigma:.1f}",
-        duration(row.seconds),
-    ]
-
-
-def percent(interval: Interval) -> str:
-    """A share and below it its interval, in percent."""
-    return f"{100 * interval.mean:.1f} %\n[{100 * interval.low:.1f}, {100 * interval.high:.1f}]"
-
-
-def duration(seconds: float) -> str:
-    """A time in a unit that suits it."""
-    for unit, factor in (("s", 1.0), ("ms", 1e3)):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.2f} {unit}"
-    return f"{seconds * 1e6:.0f} µs"
-
-
-def settled(standing: Standing) -> list[str]:
-    """What is known of every pair, in words."""
-    names = standing.entrants
-    sentences = []
-    for verdict in standing.verdicts:
-        one, other = verdict.pair
-        if verdict.stronger is None:
-            sentences.append(say("arena-open", one=names[one], other=names[other]))
-        else:
-            weaker = other if verdict.stronger == one else one
-            sentences.append(say("arena-settled", stronger=names[verdict.stronger], weaker=names[weaker]))
-    return sentences
