@@ -169,3 +169,12 @@ def test_a_cluster_gives_the_same_results_though_a_worker_dies(cluster: str) -> 
     told = call("arena", *PAIR, "--games", "4", "--dask", cluster)
     assert told.code == 0
     assert "4 games of 2 deals" in told.out
+
+
+def test_a_tournament_on_a_cluster_is_interrupted(cluster: str, tmp_path: Path) -> None:
+    words = (*PAIR, "--games", "100000", "--dask", cluster)
+    code, out, err = interrupted(*words, when=tmp_path / "results.jsonl", lines=10)
+    assert code == 130, err
+    assert "greedy" in out
+    assert len(err.splitlines()) == 1
+    assert call("arena", *PAIR, "--games", "2", "--dask", cluster).code == 0

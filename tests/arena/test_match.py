@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
 from cafe.arena.plan import Terms
-from cafe.arena.sources import SOURCES
+from cafe.arena.sources import SOURCES, sources_of
+from cafe.bots.players import Bot, GreedyBot, RandomBot
+from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from walks import KINDS
 
@@ -38,12 +42,48 @@ def test_the_sources_add_up_to_the_score(kind: str, same_sex_tables: bool) -> No
     assert ("same-sex tables" in seen) == same_sex_tables
 
 
-def test_a_seat_at_a_national_table_is_told_from_one_at_another() -> None:
-    """Points of the whole game, once more by hand: twice the guests of a table is national (G7)."""
-    played = play(task("board", 3))
-    national = played.sources[0].get("national tables", 0) + played.sources[1].get("national tables", 0)
-    assert national > 0
-    assert national % 2 == 0
+def national_by_hand(game: Game, action: Action, table: str) -> bool:
+    """Whether all at a table are of its nation once a guest has sat down; jokers are of every nation (G7)."""
+    plan = game.house.plan
+    seats = {plan.seat_names[seat] for seat in plan.seats_of[plan.table_at[table]]}
+    guests = [guest for at, guest in game.seats.items() if at in seats]
+    assert action.at in seats
+    return {guest[:2] for guest in [*guests, str(action.guest)]} <= {game.tables[table], "JK"}
+
+
+@pytest.mark.parametrize("kind", ["card", "board"])
+def test_national_tables_are_told_from_others(kind: str) -> None:
+    seen = Counter[str]()
+    for number in range(6):
+        game = Game.new(kind, 2, seed=number)
+        bot = GreedyBot(number)
+        while not game.is_over:
+            for action in bot.choose(game):
+                points, _ = game.points(action, game.state)
+                expected = Counter[str]()
+                for table, paid in points.items():
+                    expected["national tables" if national_by_hand(game, action, table) else "tables"] += paid
+                if action.do == "seat":
+                    assert sources_of(game, action, game.state) == expected
+                    seen.update(expected.keys())
+                game.play(action)
+    assert min(seen["tables"], seen["national tables"]) > 20
+
+
+def test_every_seat_of_every_game_has_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def noted(name: str, seed: int) -> Bot:
+        seeds.append(seed)
+        return RandomBot(seed)
+
+    monkeypatch.setattr("cafe.arena.match.seated", noted)
+    for number in range(4):
+        play(task("card", number))
+    assert len(set(seeds)) == 8
+    first = seeds.copy()
+    play(task("card", 0, "random", "greedy"))
+    assert seeds[8:] == first[:2]
 
 
 def test_the_games_of_a_deal_have_one_deal_and_one_start_seat() -> None:

@@ -104,16 +104,18 @@ def test_a_worker_killed_from_outside_costs_a_retry() -> None:
 
 
 class Fragile(Alone):
-    """A crew that loses a batch so many times before it plays it."""
+    """A crew that loses a batch so many times before it plays it; or that cannot even be handed one."""
 
     lost: tuple[type[Exception], ...] = (BrokenProcessPool,)
 
-    def __init__(self, losses: int) -> None:
-        self.losses, self.renewed = losses, 0
+    def __init__(self, losses: int, *, at_once: bool) -> None:
+        self.losses, self.renewed, self.at_once = losses, 0, at_once
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
         if self.renewed == self.losses:
             return super().submit(work, batch)
+        if self.at_once:
+            raise BrokenProcessPool
         broken: Future[Any] = Future()
         broken.set_exception(BrokenProcessPool())
         return broken
@@ -122,12 +124,28 @@ class Fragile(Alone):
         self.renewed += 1
 
 
-def test_a_batch_is_handed_out_again_a_few_times_only() -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_batch_is_handed_out_again_a_few_times_only(at_once: bool) -> None:
     event = Tournament(plan())
-    event.play(Fragile(3))
+    event.play(Fragile(3, at_once=at_once))
     assert told(event.standing().games) == told(tournament(plan()).games)
     with pytest.raises(ArenaError, match="workers died 4 times over the games 0 to 0"):
-        Tournament(plan()).play(Fragile(4))
+        Tournament(plan()).play(Fragile(4, at_once=at_once))
+
+
+class Leaving(Alone):
+    """A crew whose scheduler goes away."""
+
+    def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
+        gone: Future[Any] = Future()
+        gone.cancel()
+        gone.set_running_or_notify_cancel()
+        return gone
+
+
+def test_a_crew_that_goes_away_ends_it() -> None:
+    with pytest.raises(ArenaError, match=r"the workers cannot go on: CancelledError$"):
+        Tournament(plan()).play(Leaving())
 
 
 @pytest.mark.long

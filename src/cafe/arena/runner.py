@@ -10,6 +10,7 @@ from itertools import islice
 from cafe.arena.crew import Crew
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play_batch
+from cafe.rules.errors import CafeError
 
 MOST_LOSSES = 3  # a batch that is lost more often than that ends the tournament
 BATCH_SECONDS = 0.5  # long enough that handing out costs nothing, short enough that losing one does not hurt
@@ -58,9 +59,12 @@ def play_all(crew: Crew, tasks: Iterator[Task]) -> Iterator[list[Played]]:
                 break
             try:
                 pending[crew.submit(play_batch, batch.tasks)] = batch
-            except crew.lost:  # a worker died while nobody looked: the batches handed out will tell
-                again.append(batch)
-                break
+            except crew.lost:  # a worker died while nobody looked
+                if pending:  # the batches handed out will tell
+                    again.append(batch)
+                    break
+                again.append(batch.lost())
+                crew.renew()
         if not pending and not again:
             return
         losses = []
@@ -69,6 +73,10 @@ def play_all(crew: Crew, tasks: Iterator[Task]) -> Iterator[list[Played]]:
                 played = future.result()
             except crew.lost:
                 losses.append(batch)
+            except CafeError:
+                raise
+            except Exception as error:  # a module the workers lack, a scheduler that is gone
+                raise ArenaError(f"the workers cannot go on: {type(error).__name__} {error}".strip()) from error
             else:
                 pace.note(played)
                 yield played

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -59,6 +60,8 @@ def run(plan: Plan, wishes: Wishes) -> int:
 def play(event: Tournament, wishes: Wishes) -> int:
     """Play a tournament under a progress bar; returns the exit code."""
     began, before = time.perf_counter(), len(event.played)
+    if wishes.dask is not None:
+        logging.disable()  # what a cluster has to say that matters comes as an error
     try:
         with crew(wishes.jobs, wishes.dask) as players, progress_bar(notices()) as bar:
             event.play(players, Bar(bar, event).show)
