@@ -85,6 +85,37 @@ def simulate(
 
 
 @app.command()
+def arena(
+    entrants: Annotated[
+        str, typer.Option(help="Who plays, separated by commas: bots by name, or players of yours as module:function.")
+    ],
+    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    players: Annotated[int, typer.Option(help="How many players at the table.", min=2, max=5)] = 2,
+    games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
+    same_sex_tables: SameSex = False,
+    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the order is settled.")] = False,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.", min=1, max=256)] = None,
+    dask: Annotated[str | None, typer.Option(help="Play on a Dask cluster: the address of its scheduler.")] = None,
+    results: Annotated[Path | None, typer.Option(help="Append the results here; go on where the file ends.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+) -> None:
+    """Let computer players play a tournament, every deal from every seat, and tell who is stronger.
+
+    Exit code 130 after Ctrl-C, 1 if it could not go on; either way it prints what it has.
+    """
+    from cafe.arena.plan import Plan, Terms
+    from cafe.commands import arena as command
+    from cafe.commands.kitchen import warmed_up
+
+    names = tuple(part.strip() for part in entrants.split(","))
+    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables), games, until_decided)
+    wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, report)
+    with warmed_up(game.value):
+        raise typer.Exit(command.run(plan, wishes))
+
+
+@app.command()
 def referee(
     files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reports.")] = False,
