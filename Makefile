@@ -42,8 +42,8 @@ docs: $(STAMPS)/installed         ## make again what scripts make
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
-	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --universal --python-version 3.11 --generate-hashes \
-	  --no-header --quiet --output-file bench/peers-requirements.lock
+	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --constraints requirements.lock --universal \
+	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
 	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
@@ -68,8 +68,11 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/
 	@$(BIN)/cafe compile-rules
 	@touch $@
 
-$(PEERS)/stamp: $(STAMPS)/installed bench/peers-requirements.lock
+# The peers and the café in one environment: OpenSpiel's players play our games there.
+$(PEERS)/stamp: $(STAMPS)/installed requirements.lock bench/peers-requirements.lock
 	@echo "Setting up the peers in $(PEERS) ..."
 	@$(PYTHON) -m venv $(PEERS)
-	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes -r bench/peers-requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes \
+	  -r requirements.lock -r bench/peers-requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --no-deps --editable .
 	@touch $@
