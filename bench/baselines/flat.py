@@ -44,13 +44,13 @@ class FlatBot:
         if len(codes) == 1:
             return [game.space.actions[codes[0]]]
         self._dice.shuffle(codes)  # if time is too short for all, chance says which go untried
-        totals, visits = self._try(game, codes)
+        totals, visits = self.try_all(game, codes)
         self.simulations += int(visits.sum())
         means = np.where(visits > 0, totals / np.maximum(visits, 1), -np.inf)
         return [game.space.actions[codes[int(means.argmax())]]]
 
-    def _try(self, game: Game, actions: Array) -> tuple[NDArray[np.float64], Array]:
-        """What the simulations of each action came to, and how many there were."""
+    def try_all(self, game: Game, actions: Array) -> tuple[NDArray[np.float64], Array]:
+        """What the simulations of each action came to in all, and how many there were."""
         began = time.perf_counter()
         totals, visits = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
         house = game.house

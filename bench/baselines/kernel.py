@@ -1,8 +1,8 @@
 """The compiled part of the baselines: deal anew what a player cannot see, and play games out from there.
 
-All of it is in this one file. Numba's cache notices a change of the file a function is in, and our cache folder is named
-by a hash of the rules and bots (cafe.rules.jit): so nothing stale is ever run as long as no compiled function here calls
-one of another file of bench/.
+All of it is in this one file. Numba's cache notices a change of the file a function is in, and our cache folder is
+named by a hash of the rules and bots (cafe.rules.jit): so nothing stale is ever run, as long as no compiled function
+here calls one of another file of bench/.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MARGIN = 1e-4  # of a win for each point ahead: breaks ties only
 FINER = 1024  # more than any minus points: a tie's second criterion counts less than a point
 
 
-# -- what only the card game has: guests laid face down (K9), and a tie that goes to the fewest minus points (K11) ------
+# -- what only the card game has: guests laid face down (K9), and a tie that goes to the fewest minus points (K11) -----
 
 
 def laid_by(state: State, player: int, kind: int) -> int:

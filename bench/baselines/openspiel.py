@@ -1,8 +1,8 @@
 """OpenSpiel's information-set Monte Carlo tree search as a player of ours.
 
-The search is OpenSpiel's own (`open_spiel.python.algorithms.ismcts`), with its random rollouts; only their loop is ours:
-the same uniformly random play to the end, compiled, where its own goes through Python at every step. The settings are those
-of OpenSpiel's examples, not chosen for our games.
+The search is OpenSpiel's own (`open_spiel.python.algorithms.ismcts`), with random rollouts; only their loop is ours:
+the same uniformly random play to the end, compiled, where its own goes through Python at every step, 10 ms a rollout.
+The settings are those of OpenSpiel's examples, not chosen for our games.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
 """Our games as OpenSpiel games: `pyspiel.load_game("python_cafe_card", {"players": 3, "seed": 7})`.
 
 Chance: the deal is made inside, by the seed, and there are no chance nodes. A state holds the order of its stocks, so
-what is drawn later follows from it. Whoever searches asks `resample_from_infostate` for another state that looks the same
-to a player: all that player cannot see is dealt anew, any way as likely as any other, the order of the stocks included.
-That is a fair determinisation: nothing hidden is known, and each simulation meets other draws.
+what is drawn later follows from it. Whoever searches asks `resample_from_infostate` for another state that looks the
+same to a player: all that player cannot see is dealt anew, any way as likely as any other, the order of the stocks
+included. That is a fair determinisation: nothing hidden is known, and each simulation meets other draws.
 
 Utility: a win 1, a loss -1, a shared victory 0; the points themselves do not count.
 
 The string of an observation is what the player sees now, all of it and nothing else, so that two states with one string
 have the same legal actions. It is not a history: search with `use_observation_string=True`.
 
-Only OpenSpiel's players written in Python can play a game written in Python: in 2.0.2 its C++ MCTSBot and ISMCTSBot crash
-on every one, on its own python_tic_tac_toe and python_kuhn_poker too.
+Only OpenSpiel's players written in Python can play a game written in Python: in 2.0.2 its C++ MCTSBot and ISMCTSBot
+crash on every one, on its own python_tic_tac_toe and python_kuhn_poker too.
 """
 
 from __future__ import annotations
