@@ -1,7 +1,7 @@
 """OpenSpiel's information-set Monte Carlo tree search as a player of ours.
 
 The search is OpenSpiel's own (`open_spiel.python.algorithms.ismcts`), with random rollouts; only their loop is ours:
-the same uniformly random play to the end, compiled, where its own goes through Python at every step, 10 ms a rollout.
+the same uniformly random play to the end, compiled, where its own goes through Python at every step.
 The settings are those of OpenSpiel's examples, not chosen for our games.
 """
 
@@ -21,7 +21,7 @@ from cafe.rules.game import Game
 from cafe.rules.house import copy_record
 from cafe.rules.state import MAX_PLAYERS
 
-UCT_C = 2.0  # the default of OpenSpiel's mcts_example
+UCT_C = 2.0  # the default of OpenSpiel's examples/mcts.py
 
 
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
