@@ -30,9 +30,8 @@ class Budget:
 class FlatBot:
     """Flat Monte Carlo with greedy rollouts."""
 
-    name = "flat"
-
     def __init__(self, seed: int, budget: Budget) -> None:
+        self.name = f"flat-{budget.simulations}" if budget.simulations else f"flat-{budget.seconds:g}s"
         self.budget = budget
         self.simulations = 0  # all that were made, for whoever measures
         self._stream = seed_new_stream(seed)

@@ -56,7 +56,8 @@ class CafeGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> CafeState:
         """The game as dealt by the seed."""
         options = {"same_sex_tables": self.same_sex_tables}
-        return CafeState(self, Game.new(self.kind, self.players, seed=self.seed, options=options), _stream(self.seed))
+        table = Game.new(self.kind, self.players, seed=self.seed, options=options)
+        return CafeState(self, table, seed_new_stream(self.seed, 1))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CafeObserver:  # noqa: ARG002
         """What OpenSpiel asks for the strings of states."""
@@ -70,7 +71,7 @@ class CafeState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.game = game
         self.table = table
-        self.stream = stream  # for dealing anew: states of one game share it
+        self.stream = stream  # for dealing anew; what is made from this state goes on with it
 
     def current_player(self) -> int:
         """The player to move."""
@@ -143,11 +144,6 @@ class CafeObserver:
     def string_from(self, state: CafeState, player: int) -> str:
         """All that a player sees now."""
         return state.observation_string(player)
-
-
-@cache
-def _stream(seed: int) -> Stream:
-    return seed_new_stream(seed, 1)
 
 
 @cache
