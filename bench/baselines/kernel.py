@@ -166,7 +166,7 @@ def deal_anew(
 @kernel
 def standing(state: State, floor: Floor, player: int) -> int:
     """A number that is highest for whoever has won (K11, B12, J12)."""
-    minus = penalty(state, floor, player)
+    minus = int(penalty(state, floor, player))  # interpreted, a byte
     return (int(state.scores[player]) - minus) * FINER - in_a_tie(state, minus)
 
 
@@ -189,8 +189,8 @@ def worth(state: State, floor: Floor, player: int) -> float:
     best = -(1 << 30)
     for other in range(state.players):
         if other != player:
-            best = max(best, int(state.scores[other]) - penalty(state, floor, other))
-    ahead = int(state.scores[player]) - penalty(state, floor, player) - best
+            best = max(best, int(state.scores[other]) - int(penalty(state, floor, other)))
+    ahead = int(state.scores[player]) - int(penalty(state, floor, player)) - best
     return (1.0 / share if share else 0.0) + MARGIN * ahead
 
 
