@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 GAME ?= card
 BOTS ?= greedy
 
-.PHONY: play test test-all check format bench lock docs clean
+.PHONY: play test test-all check format bench bench-search lock docs clean
 
 play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
@@ -18,9 +18,10 @@ play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board 
 test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
 
-test-all: test                    ## the long runs too: many games against the oracle, every mutation of every rule
+test-all: test $(PEERS)/stamp     ## the long runs too: many games against the oracle, every mutation of every rule
 	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
 	$(BIN)/python tests/rules/mutate.py
+	$(PEERS)/bin/python -m pytest tests/bench
 
 check: $(STAMPS)/installed        ## format, lint, types, documents that scripts make
 	$(BIN)/ruff format --check -q .
@@ -35,6 +36,9 @@ format: $(STAMPS)/installed       ## put the sources into shape
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
 
+bench-search: $(STAMPS)/compiled $(PEERS)/stamp  ## simulations a second of players that search, next to OpenSpiel's
+	$(PEERS)/bin/python bench/simulations.py
+
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
 	$(BIN)/python docs/rule_tests.py
@@ -42,8 +46,8 @@ docs: $(STAMPS)/installed         ## make again what scripts make
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
-	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --universal --python-version 3.11 --generate-hashes \
-	  --no-header --quiet --output-file bench/peers-requirements.lock
+	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --constraints requirements.lock --universal \
+	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
 	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
@@ -68,8 +72,11 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/
 	@$(BIN)/cafe compile-rules
 	@touch $@
 
-$(PEERS)/stamp: $(STAMPS)/installed bench/peers-requirements.lock
+# The peers and the café in one environment: OpenSpiel's players play our games there.
+$(PEERS)/stamp: $(STAMPS)/installed requirements.lock bench/peers-requirements.lock
 	@echo "Setting up the peers in $(PEERS) ..."
 	@$(PYTHON) -m venv $(PEERS)
-	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes -r bench/peers-requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes \
+	  -r requirements.lock -r bench/peers-requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --no-deps --editable .
 	@touch $@
