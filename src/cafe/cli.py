@@ -39,7 +39,9 @@ SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the varia
 @app.command()
 def play(
     game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
-    bots: Annotated[str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")
+    ] = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     seed: Seed = None,
     same_sex_tables: SameSex = False,
@@ -63,7 +65,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
-    bots: Annotated[str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")
+    ] = "random",
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
 ) -> None:

@@ -6,7 +6,6 @@ Every turn is tried in the same cafés with the same luck, so that what differs 
 from __future__ import annotations
 
 from cafe.bots.numbers import Floats
-from cafe.bots.outlook import worth
 from cafe.bots.plans import LENGTH, STEPS
 from cafe.bots.standing import chance, lead, margin
 from cafe.bots.turns import next_steps, plan_turns
@@ -37,7 +36,12 @@ def list_turns(
     plans: Array,
     values: Floats,
 ) -> int:
-    """The most promising turns from states[0] into `plans`; returns how many."""
+    """The most promising turns from states[0] into `plans`; returns how many. If there is one row only, what a player
+    does next without further thought.
+    """
+    if len(plans) == 1:
+        next_steps(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values)
+        return 1
     return plan_turns(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, WIDTH)
 
 
@@ -120,17 +124,6 @@ def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats
     """The chances to win that margins promise in states[0]."""
     for i in range(len(values)):
         chances[i] = chance(states[0], floors[0], values[i], spread)
-
-
-@entry
-def look_at_turn(
-    states: Record, floors: Record, menus: Record, weights: Floats, facts: Floats, turns: Array, row: int
-) -> float:
-    """The outlook of one turn from states[0], which is used up."""
-    state, floor = states[0], floors[0]
-    me, drawn = state.player, state.drawn
-    play_plan(state, floor, menus, turns, row)
-    return worth(state, floor, me, drawn, weights, facts)
 
 
 @kernel

@@ -6,7 +6,7 @@ from random import Random
 
 from cafe.bots.imagination import imagined
 from cafe.bots.plans import LENGTH, STEPS
-from cafe.bots.playout import best_turn
+from cafe.bots.rollout import list_turns
 from cafe.bots.search import Effort, Search, Style
 from cafe.bots.weights import read_outlook
 from cafe.bots.workspace import Workspace
@@ -27,7 +27,7 @@ class OutlookBot:
         space = Workspace(game.house)
         space.states[:1] = imagined(game, self._random.getrandbits(32)).state
         stream = seed_new_stream(self._random.getrandbits(32))
-        best_turn(*space.papers(stream, read_outlook(game.kind).weights), space.plan, space.value)
+        list_turns(*space.papers(stream, read_outlook(game.kind).weights), space.plan, space.value)
         plan = space.plan[0]
         return [game.space.actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()]
 
