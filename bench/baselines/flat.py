@@ -6,14 +6,14 @@ import time
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from baselines.kernel import try_actions
-from cafe.bots.players import workspace
+from cafe.bots.numbers import Floats
+from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
 from cafe.rules.chance import seed_new_stream
+from cafe.rules.desk import forget_hidden
 from cafe.rules.game import Game
-from cafe.rules.house import copy_record
 from cafe.rules.state import Array
 
 LOOK = 0.004  # seconds between two looks at the clock, about
@@ -48,17 +48,17 @@ class FlatBot:
         means = np.where(visits > 0, totals / np.maximum(visits, 1), -np.inf)
         return [game.space.actions[codes[int(means.argmax())]]]
 
-    def try_all(self, game: Game, actions: Array) -> tuple[NDArray[np.float64], Array]:
+    def try_all(self, game: Game, actions: Array) -> tuple[Floats, Array]:
         """What the simulations of each action came to in all, and how many there were."""
         began = time.perf_counter()
         totals, visits = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
-        house = game.house
-        states, menus, codes, notebook = workspace(house, len(game.space))
-        desk = states, copy_record(game.state), house.floor, menus, codes, notebook, self._stream
-        hidden = house.kind != "board", house.edition.put_back if game.dealt else 0
+        space = Workspace(game.house)
+        space.cafes[:1] = game.state
+        forget_hidden(space.cafes, game.house.floor, game.to_move, game.put_back, space.pool)
+        papers = *space.papers(self._stream, POINTS_ALONE), space.plan, space.value, space.cafes, space.pool
 
         def run(first: int, count: int) -> None:
-            try_actions(*desk, *hidden, actions, first, count, totals, visits)
+            try_actions(*papers, game.put_back, actions, first, count, totals, visits)
 
         if self.budget.simulations:
             run(0, self.budget.simulations)

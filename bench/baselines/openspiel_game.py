@@ -23,10 +23,11 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from baselines.kernel import POOL, deal_anew
 from cafe.rules.chance import Stream, seed_new_stream
+from cafe.rules.desk import forget_hidden, imagine_hidden
 from cafe.rules.editions import KINDS_OF_GAME, edition
 from cafe.rules.game import Game, action_space
+from cafe.rules.hidden import POOL
 from cafe.rules.house import House, copy_record, house
 from cafe.rules.state import LAYING
 
@@ -114,12 +115,13 @@ class CafeState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, _random: Any = None) -> CafeState:
         """Another state that looks the same to a player."""
-        table, at = self.table, self.table.house
-        record = copy_record(table.state)
-        guests, tables = np.zeros(POOL, np.int64), np.zeros(POOL, np.int64)
-        put_back = at.edition.put_back if table.dealt else 0
-        deal_anew(record, player, at.kind != "board", put_back, guests, tables, self.stream)
-        return CafeState(self.game, Game(at, table.players, record, dealt=table.dealt), self.stream)
+        table, floor = self.table, self.table.house.floor
+        record, pool = copy_record(table.state), np.zeros(POOL, np.int64)
+        forget_hidden(record, floor, player, table.put_back, pool)
+        imagine_hidden(record, floor, player, table.put_back, pool, self.stream)
+        other = Game(table.house, table.players, record, dealt=table.dealt)
+        other.put_back = table.put_back
+        return CafeState(self.game, other, self.stream)
 
     def clone(self) -> CafeState:
         """A state of its own."""
@@ -151,7 +153,7 @@ def _seen(at: House, player: int) -> NDArray[np.intp]:
     """Which bytes of the record a player may see: all but stocks, hidden hands and what others laid face down."""
     record = at.empty_state()
     for name in record.dtype.names or ():
-        hidden = name in STOCKS or (name in PRIVATE and at.kind != "board")
+        hidden = name in STOCKS or (name in PRIVATE and at.edition.closed_hands)
         record[name] = 0 if hidden else -1  # all bits, so every byte of the field counts
         if hidden and name in PRIVATE:
             record[name][0, player] = -1

@@ -6,10 +6,11 @@ import random
 
 import numpy as np
 import pytest
-from unseen import decisions, shuffled
 
 from cafe import Game
 from cafe.rules.chance import seed_new_stream
+from decisions import decisions
+from secret_parts import with_other_secrets
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs the peers' environment, .venv-bench (make bench-search)")
 
@@ -51,7 +52,7 @@ def test_an_observation_tells_what_is_seen_and_no_more(kind: str) -> None:
     for game in decisions(kind, 3, seed=4, every=10):
         state, player = state_of(game), game.to_move
         seen = state.observation_string()
-        assert seen == state_of(shuffled(game, player, rng)).observation_string()
+        assert seen == state_of(with_other_secrets(game, player, rng)).observation_string()
         again = state.resample_from_infostate(player)
         assert again.observation_string() == seen
         assert again.legal_actions() == state.legal_actions()
@@ -64,7 +65,7 @@ def test_an_observation_tells_what_is_seen_and_no_more(kind: str) -> None:
 def test_what_is_hidden_makes_no_difference(kind: str) -> None:
     rng = random.Random(1)
     for game in decisions(kind, 2, seed=7, every=20):
-        other = shuffled(game, game.to_move, rng)
+        other = with_other_secrets(game, game.to_move, rng)
         assert OpenSpielBot(5, 60).choose(game) == OpenSpielBot(5, 60).choose(other)
 
 
