@@ -69,7 +69,7 @@ def test_a_search_with_little_time_still_answers() -> None:
 def test_names_tell_rules_and_parameters() -> None:
     for name in ("random", "greedy", *levels(), "search@50", "level5@0.25s"):
         assert f"rules {RULES_VERSION}" in bot(name, 0).name
-    assert "64 simulations" in bot("level4", 0).name
+    assert "50 simulations" in bot("search@50", 0).name
     assert "0.25 s" in bot("level5@0.25s", 0).name
     assert bot("level1", 0).name != bot("level2", 0).name
 

@@ -13,7 +13,7 @@ from cafe.rules import verbs
 from cafe.rules.chance import Stream, seed_stream
 from cafe.rules.hidden import imagine
 from cafe.rules.house import Record
-from cafe.rules.jit import entry, kernel
+from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.state import OVER, Array, Floor, State
 
 WIDTH = 32  # beginnings carried on at once when a player thinks; in rollouts it is one
@@ -126,7 +126,7 @@ def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats
         chances[i] = chance(states[0], floors[0], values[i], spread)
 
 
-@kernel
+@woven
 def roll_out(
     states: Record,
     floor: Floor,
@@ -163,7 +163,7 @@ def roll_out(
     return drawn
 
 
-@kernel
+@woven
 def play_plan(state: State, floor: Floor, menus: Record, plans: Array, row: int) -> None:
     """Play the steps of a plan."""
     for step in range(plans[row, LENGTH]):

@@ -49,6 +49,10 @@ class Effort:
         if self.threads < 1:
             raise SetupError("a search needs at least one thread")
 
+    def __str__(self) -> str:
+        how_long = f"{self.seconds:g} s" if self.seconds is not None else f"{self.simulations} simulations"
+        return how_long if self.threads == 1 else f"{how_long} on {self.threads} threads"
+
 
 @dataclass(frozen=True)
 class Style:

@@ -28,7 +28,7 @@ MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs mo
 TRYING, COUNT, CURSOR = range(3)
 
 
-@kernel
+@woven
 def next_steps(
     states: Record,
     floor: Floor,
@@ -79,7 +79,7 @@ def _is_junior(fields: Any) -> bool:
     return "filled" in fields
 
 
-@overload(plan_turns, strict=False)
+@overload(plan_turns, strict=False, inline="always")
 def _plan_turns(
     states: Any,
     floor: Any,
