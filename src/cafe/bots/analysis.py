@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.bots.levels import levels
+from cafe.bots.levels import STRONGEST, levels
 from cafe.bots.reasons import Reason, reasons
 from cafe.bots.search import Effort, Search, Style, Tried
 from cafe.rules.errors import SetupError
@@ -13,7 +13,6 @@ from cafe.rules.game import Game
 from cafe.rules.view import View
 
 A_SECOND = Effort(seconds=1.0)
-STYLE = "level5"  # whose way of thinking it is
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ def analyse(
         raise SetupError("the game is over: there is nothing to advise")
     if isinstance(seen, View) and seen.viewer != seen.to_move and game.house.edition.closed_hands:
         raise SetupError("a hint is for the player to move, from what that player sees")
-    search = Search(game.house, levels()[STYLE].style or Style(), effort.threads)
+    search = Search(game.house, levels()[STRONGEST].ways[game.kind].style or Style(), effort.threads)
     tried = search.think(game, effort, seed, also, even_one=True)
     search.close()
     wanted = [*tried[:turns], *(turn for turn in tried[turns:] if turn.codes in map(tuple, also))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -12,42 +13,90 @@ from typing import Any
 
 from cafe.bots.mistakes import MistakenBot, Mistakes
 from cafe.bots.search import Effort, Style
-from cafe.bots.thinkers import Efforts, OutlookBot, SearchBot
+from cafe.bots.thinkers import OutlookBot, PointsBot, SearchBot
+from cafe.rules.actions import Action
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import SetupError
+from cafe.rules.game import Game
 from cafe.rules.version import RULES_VERSION
 
-THINKER = re.compile(r"(?P<who>level[45]|search)(?:@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
-SEARCH = "level5"  # whose style the plain search has
+THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
+STRONGEST = "level5"
+
+Player = MistakenBot | PointsBot | OutlookBot | SearchBot
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to play: by one of the kinds of player, with its parameters."""
+
+    player: str
+    mistakes: Mistakes | None = None
+    style: Style | None = None
+    effort: Effort | None = None
+
+    def __str__(self) -> str:
+        parameters = {"mistakes": str(self.mistakes), "search": f"{self.style}, {self.effort}"}
+        return " ".join(filter(None, (self.player, parameters.get(self.player))))
+
+    def seated(self, seed: int) -> Player:
+        """A player of this way."""
+        if self.mistakes is not None:
+            return MistakenBot(self.mistakes, seed)
+        if self.style is not None and self.effort is not None:
+            return SearchBot(self.style, self.effort, seed)
+        return PointsBot(seed) if self.player == "points" else OutlookBot(seed)
 
 
 @dataclass(frozen=True)
 class Level:
-    """A level: what it is called, and either its mistakes or its search; neither: it plays by the outlook."""
+    """A level: its key and its name, and how it plays each game."""
 
     key: str
     name: str
-    mistakes: Mistakes | None = None
-    style: Style | None = None
-    efforts: Efforts | None = None
+    ways: Mapping[str, Way]
+
+
+class LevelBot:
+    """A player who plays each game in the way of a level."""
+
+    def __init__(self, key: str, ways: Mapping[str, Way], seed: int) -> None:
+        self._ways = ways
+        self._seed = seed
+        self._players: dict[str, Player] = {}
+        described = "; ".join(dict.fromkeys(_described(kind, ways) for kind in KINDS_OF_GAME))
+        self.name = f"{key} (rules {RULES_VERSION}; {described}; learnt {learnt()})"
+
+    def choose(self, game: Game) -> list[Action]:
+        """The next actions of the player to move."""
+        if game.kind not in self._players:
+            self._players[game.kind] = self._ways[game.kind].seated(self._seed)
+        return self._players[game.kind].choose(game)
+
+
+def _described(kind: str, ways: Mapping[str, Way]) -> str:
+    same = len({str(way) for way in ways.values()}) == 1
+    return str(ways[kind]) if same else f"{kind}: {ways[kind]}"
 
 
 @cache
 def levels() -> dict[str, Level]:
     """All levels by their key, the weakest first."""
     table = tomllib.loads((files("cafe.bots") / "data" / "levels.toml").read_text("utf-8"))
-    return {key: _level(key, entry) for key, entry in table.items()}
+    return {
+        key: Level(key, entry["name"], {kind: _way(entry.get(kind, entry)) for kind in KINDS_OF_GAME})
+        for key, entry in table.items()
+    }
 
 
-def _level(key: str, entry: dict[str, Any]) -> Level:
+def _way(entry: dict[str, Any]) -> Way:
     if "mistakes" in entry:
-        return Level(key, entry["name"], mistakes=Mistakes(**entry["mistakes"]))
-    if "search" not in entry:
-        return Level(key, entry["name"])
-    settings = dict(entry["search"])
-    seconds, simulations = settings.pop("seconds", None), settings.pop("simulations", None)
-    efforts = {kind: Effort(seconds, simulations[kind] if simulations else None) for kind in KINDS_OF_GAME}
-    return Level(key, entry["name"], style=Style(**settings), efforts=efforts)
+        return Way("mistakes", mistakes=Mistakes(**entry["mistakes"]))
+    if "search" in entry:
+        settings = dict(entry["search"])
+        effort = Effort(settings.pop("seconds", None), settings.pop("simulations", None))
+        return Way("search", style=Style(**settings), effort=effort)
+    return Way("points" if "points" in entry else "outlook")
 
 
 @cache
@@ -56,22 +105,25 @@ def learnt() -> str:
     return hashlib.sha256((files("cafe.bots") / "data" / "weights.toml").read_bytes()).hexdigest()[:8]
 
 
-def level_bot(name: str, seed: int, threads: int = 1) -> MistakenBot | OutlookBot | SearchBot | None:
+def level_bot(name: str, seed: int, threads: int = 1) -> LevelBot | None:
     """The player of that name; None if it is no level and no search."""
     if name in levels():
-        level = levels()[name]
-        if level.mistakes is not None:
-            return MistakenBot(f"{name} (rules {RULES_VERSION}; {level.mistakes})", level.mistakes, seed)
-        if level.style is None or level.efforts is None:
-            return OutlookBot(f"{name} (rules {RULES_VERSION}; outlook {learnt()})", seed)
-        return _search_bot(name, level.style, level.efforts, seed, threads)
+        return LevelBot(name, _threaded(levels()[name].ways, None, threads), seed)
+    if name == "search":
+        raise SetupError("a search must be told how long to think: search@0.5s, or search@1000 for simulations")
     found = THINKER.fullmatch(name)
     if found is None:
         return None
-    if found["number"] is None:
-        raise SetupError(f"'{name}' must be told how long to think: {name}@0.5s, or {name}@1000 for simulations")
-    style = levels()[SEARCH if found["who"] == "search" else found["who"]].style or Style()
-    return _search_bot(found["who"], style, dict.fromkeys(KINDS_OF_GAME, _effort(name, found)), seed, threads)
+    return LevelBot(found["who"], _threaded(levels()[STRONGEST].ways, _effort(name, found), threads), seed)
+
+
+def _threaded(ways: Mapping[str, Way], effort: Effort | None, threads: int) -> dict[str, Way]:
+    """The same ways, with an effort of their own if one is given, on so many threads."""
+    return {kind: _with_effort(way, effort or way.effort, threads) for kind, way in ways.items()}
+
+
+def _with_effort(way: Way, effort: Effort | None, threads: int) -> Way:
+    return way if effort is None else replace(way, effort=replace(effort, threads=threads))
 
 
 def _effort(name: str, found: re.Match[str]) -> Effort:
@@ -80,10 +132,3 @@ def _effort(name: str, found: re.Match[str]) -> Effort:
     if "." in found["number"]:
         raise SetupError(f"'{name}': simulations are a whole number, seconds have an s")
     return Effort(simulations=int(found["number"]))
-
-
-def _search_bot(name: str, style: Style, efforts: Efforts, seed: int, threads: int) -> SearchBot:
-    efforts = {kind: replace(effort, threads=threads) for kind, effort in efforts.items()}
-    how_hard = dict.fromkeys(str(effort) for effort in efforts.values())
-    parameters = f"{style.turns} turns, {style.rounds} rounds, trust {style.trust:g}, {' / '.join(how_hard)}"
-    return SearchBot(f"{name} (rules {RULES_VERSION}; {parameters}; outlook {learnt()})", style, efforts, seed)

@@ -36,8 +36,7 @@ class Mistakes:
 class MistakenBot:
     """The turn with the most points, as far as this player sees them."""
 
-    def __init__(self, name: str, mistakes: Mistakes, seed: int) -> None:
-        self.name = name
+    def __init__(self, mistakes: Mistakes, seed: int) -> None:
         self._mistakes = mistakes
         self._random = Random(seed)
 

@@ -7,15 +7,11 @@ from typing import Protocol
 import numpy as np
 
 from cafe.bots.levels import level_bot, levels
-from cafe.bots.plans import LENGTH, STEPS
 from cafe.bots.playout import PLAYERS
-from cafe.bots.rollout import list_turns
-from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.bots.thinkers import PointsBot
 from cafe.rules.actions import Action
-from cafe.rules.chance import seed_new_stream
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.rules.state import Array
 from cafe.rules.version import RULES_VERSION
 
 
@@ -43,25 +39,10 @@ class RandomBot:
         return [actions[int(self._dice.integers(len(actions)))]]
 
 
-class GreedyBot:
+class GreedyBot(PointsBot):
     """The whole turn with the most points."""
 
     name = f"greedy (rules {RULES_VERSION})"
-
-    def __init__(self, seed: int) -> None:
-        self._stream = seed_new_stream(seed)
-
-    def choose(self, game: Game) -> list[Action]:
-        """The best turn, as far as it can be known before something hidden comes to light."""
-        space = Workspace(game.house)
-        space.states[:1] = game.state
-        list_turns(*space.papers(self._stream, POINTS_ALONE), space.plan, space.value)
-        return steps_of(game, space.plan[0])
-
-
-def steps_of(game: Game, plan: Array) -> list[Action]:
-    """The actions of a plan."""
-    return [game.space.actions[code] for code in plan[STEPS : STEPS + int(plan[LENGTH])].tolist()]
 
 
 def bot(name: str, seed: int, threads: int = 1) -> Bot:

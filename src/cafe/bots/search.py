@@ -62,6 +62,9 @@ class Style:
     rounds: int = 1  # of everybody's turns that are played out before the outlook is judged
     trust: float = 20.0  # the outlook of a turn counts as much as so many simulations
 
+    def __str__(self) -> str:
+        return f"{self.turns} turns, {self.rounds} rounds, trust {self.trust:g}"
+
 
 @dataclass(frozen=True)
 class Tried:

@@ -141,10 +141,14 @@ def _fingerprint() -> str:
     # Numba keeps compiled code by the path of its source, so another install has a folder of its own.
     settings = (numba.__version__, sys.implementation.cache_tag, config.BOUNDSCHECK, package)
     digest = hashlib.sha256(repr(settings).encode())
-    for room in ("rules", "bots"):
-        for source in sorted((package / room).glob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
+    for source in sorted([*(package / "rules").glob("*.py"), *_compiled(package / "bots")]):
+        digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _compiled(room: Path) -> Iterator[Path]:
+    """The sources of a room that have compiled functions: they decorate them with those of this file."""
+    return (source for source in room.glob("*.py") if "cafe.rules.jit" in source.read_text("utf-8"))
 
 
 def _sweep(current: Path) -> None:
