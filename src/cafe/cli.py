@@ -39,7 +39,9 @@ SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the varia
 @app.command()
 def play(
     game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
-    bots: Annotated[str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")
+    ] = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     seed: Seed = None,
     same_sex_tables: SameSex = False,
@@ -63,7 +65,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
-    bots: Annotated[str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")
+    ] = "random",
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
 ) -> None:
@@ -94,7 +98,10 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
-    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the order is settled.")] = False,
+    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the question is settled.")] = False,
+    share: Annotated[
+        float | None, typer.Option(help="Ask whether the first of two, alone at the table, wins this share: 0.6.")
+    ] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.", min=1, max=256)] = None,
     dask: Annotated[str | None, typer.Option(help="Play on a Dask cluster: the address of its scheduler.")] = None,
     results: Annotated[Path | None, typer.Option(help="Append the results here; go on where the file ends.")] = None,
@@ -109,7 +116,7 @@ def arena(
     from cafe.commands.kitchen import warmed_up
 
     names = tuple(part.strip() for part in entrants.split(","))
-    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables), games, until_decided)
+    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables, share), games, until_decided)
     wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, report)
     with warmed_up(game.value):
         raise typer.Exit(command.run(plan, wishes))
