@@ -11,7 +11,7 @@ GAME ?= card
 BOTS ?= greedy
 STRENGTH ?=
 
-.PHONY: play test test-all check format bench bench-search bench-strength lock docs clean
+.PHONY: play test test-all check format bench bench-search bench-strength bench-deadlines lock docs clean
 
 play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
@@ -42,6 +42,9 @@ bench-search: $(STAMPS)/compiled $(PEERS)/stamp  ## simulations a second of play
 
 bench-strength: $(STAMPS)/compiled $(PEERS)/stamp  ## how strong our players are, each question until it is settled
 	$(PEERS)/bin/python bench/strength.py $(STRENGTH)
+
+bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
+	$(BIN)/python bench/deadlines.py
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
