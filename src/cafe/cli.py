@@ -137,6 +137,20 @@ def referee(
 
 
 @app.command()
+def review(
+    file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
+    simulations: Annotated[int, typer.Option(help="How hard to think about each turn.", min=1, max=1_000_000)] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.", min=0, max=2**31)] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an array of reviews.")] = False,
+) -> None:
+    """Look at every turn of a game: what was played, what was best, what it cost, and who was winning."""
+    from cafe.bots.search import Effort
+    from cafe.commands import review as command
+
+    raise typer.Exit(command.run(file, Effort(simulations=simulations), seed, as_json))
+
+
+@app.command()
 def show(
     file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
     at: Annotated[int | None, typer.Option(help="After how many actions; all of them if left out.", min=0)] = None,

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from cafe.bots.mistakes import MistakenBot, Mistakes
 from cafe.bots.search import Effort, Style
-from cafe.bots.thinkers import OutlookBot, SearchBot
+from cafe.bots.thinkers import Efforts, OutlookBot, SearchBot
+from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import SetupError
 from cafe.rules.version import RULES_VERSION
 
@@ -27,7 +29,7 @@ class Level:
     name: str
     mistakes: Mistakes | None = None
     style: Style | None = None
-    effort: Effort | None = None
+    efforts: Efforts | None = None
 
 
 @cache
@@ -37,15 +39,15 @@ def levels() -> dict[str, Level]:
     return {key: _level(key, entry) for key, entry in table.items()}
 
 
-def _level(key: str, entry: dict[str, dict[str, float]]) -> Level:
-    name = str(entry["name"])
+def _level(key: str, entry: dict[str, Any]) -> Level:
     if "mistakes" in entry:
-        return Level(key, name, mistakes=Mistakes(**entry["mistakes"]))  # type: ignore[arg-type]
+        return Level(key, entry["name"], mistakes=Mistakes(**entry["mistakes"]))
     if "search" not in entry:
-        return Level(key, name)
+        return Level(key, entry["name"])
     settings = dict(entry["search"])
-    effort = Effort(seconds=settings.pop("seconds", None), simulations=settings.pop("simulations", None))  # type: ignore[arg-type]
-    return Level(key, name, style=Style(**settings), effort=effort)  # type: ignore[arg-type]
+    seconds, simulations = settings.pop("seconds", None), settings.pop("simulations", None)
+    efforts = {kind: Effort(seconds, simulations[kind] if simulations else None) for kind in KINDS_OF_GAME}
+    return Level(key, entry["name"], style=Style(**settings), efforts=efforts)
 
 
 @cache
@@ -60,16 +62,16 @@ def level_bot(name: str, seed: int, threads: int = 1) -> MistakenBot | OutlookBo
         level = levels()[name]
         if level.mistakes is not None:
             return MistakenBot(f"{name} (rules {RULES_VERSION}; {level.mistakes})", level.mistakes, seed)
-        if level.style is None or level.effort is None:
+        if level.style is None or level.efforts is None:
             return OutlookBot(f"{name} (rules {RULES_VERSION}; outlook {learnt()})", seed)
-        return _search_bot(name, level.style, level.effort, seed, threads)
+        return _search_bot(name, level.style, level.efforts, seed, threads)
     found = THINKER.fullmatch(name)
     if found is None:
         return None
     if found["number"] is None:
         raise SetupError(f"'{name}' must be told how long to think: {name}@0.5s, or {name}@1000 for simulations")
-    level = levels()[SEARCH if found["who"] == "search" else found["who"]]
-    return _search_bot(found["who"], level.style or Style(), _effort(name, found), seed, threads)
+    style = levels()[SEARCH if found["who"] == "search" else found["who"]].style or Style()
+    return _search_bot(found["who"], style, dict.fromkeys(KINDS_OF_GAME, _effort(name, found)), seed, threads)
 
 
 def _effort(name: str, found: re.Match[str]) -> Effort:
@@ -80,9 +82,8 @@ def _effort(name: str, found: re.Match[str]) -> Effort:
     return Effort(simulations=int(found["number"]))
 
 
-def _search_bot(name: str, style: Style, effort: Effort, seed: int, threads: int) -> SearchBot:
-    effort = Effort(effort.seconds, effort.simulations, threads)
-    how_long = f"{effort.seconds:g} s" if effort.seconds is not None else f"{effort.simulations} simulations"
-    shared = f", {threads} threads" if threads > 1 else ""
-    parameters = f"{style.turns} turns, {style.rounds} rounds, trust {style.trust:g}, {how_long}{shared}"
-    return SearchBot(f"{name} (rules {RULES_VERSION}; {parameters}; outlook {learnt()})", style, effort, seed)
+def _search_bot(name: str, style: Style, efforts: Efforts, seed: int, threads: int) -> SearchBot:
+    efforts = {kind: replace(effort, threads=threads) for kind, effort in efforts.items()}
+    how_hard = dict.fromkeys(str(effort) for effort in efforts.values())
+    parameters = f"{style.turns} turns, {style.rounds} rounds, trust {style.trust:g}, {' / '.join(how_hard)}"
+    return SearchBot(f"{name} (rules {RULES_VERSION}; {parameters}; outlook {learnt()})", style, efforts, seed)

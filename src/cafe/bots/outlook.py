@@ -300,7 +300,7 @@ def _describe_of(fields: Any) -> Any:
     return describe_board if "bar" in fields else describe_junior
 
 
-@overload(describe, strict=False)
+@overload(describe, strict=False, inline="always")
 def _describe(state: Any, floor: Any, me: Any, facts: Any) -> Any:
     verb = _describe_of(state.fields)
     return lambda state, floor, me, facts: verb(state, floor, me, facts)

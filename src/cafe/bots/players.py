@@ -8,7 +8,8 @@ import numpy as np
 
 from cafe.bots.levels import level_bot, levels
 from cafe.bots.plans import LENGTH, STEPS
-from cafe.bots.playout import PLAYERS, best_turn
+from cafe.bots.playout import PLAYERS
+from cafe.bots.rollout import list_turns
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
 from cafe.rules.chance import seed_new_stream
@@ -54,7 +55,7 @@ class GreedyBot:
         """The best turn, as far as it can be known before something hidden comes to light."""
         space = Workspace(game.house)
         space.states[:1] = game.state
-        best_turn(*space.papers(self._stream, POINTS_ALONE), space.plan, space.value)
+        list_turns(*space.papers(self._stream, POINTS_ALONE), space.plan, space.value)
         return steps_of(game, space.plan[0])
 
 

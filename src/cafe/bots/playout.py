@@ -74,21 +74,3 @@ def play_game(
             record[steps] = plan[0, STEPS + i]
             steps += 1
     return steps
-
-
-@entry
-def best_turn(
-    states: Record,
-    floors: Record,
-    menus: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-) -> None:
-    """The next steps of a player who looks at the points alone, or at the outlook too, from states[0] into `plan`."""
-    next_steps(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plan, value)

@@ -6,7 +6,6 @@ Every turn is tried in the same cafés with the same luck, so that what differs 
 from __future__ import annotations
 
 from cafe.bots.numbers import Floats
-from cafe.bots.outlook import worth
 from cafe.bots.plans import LENGTH, STEPS
 from cafe.bots.standing import chance, lead, margin
 from cafe.bots.turns import next_steps, plan_turns
@@ -14,7 +13,7 @@ from cafe.rules import verbs
 from cafe.rules.chance import Stream, seed_stream
 from cafe.rules.hidden import imagine
 from cafe.rules.house import Record
-from cafe.rules.jit import entry, kernel
+from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.state import OVER, Array, Floor, State
 
 WIDTH = 32  # beginnings carried on at once when a player thinks; in rollouts it is one
@@ -37,7 +36,12 @@ def list_turns(
     plans: Array,
     values: Floats,
 ) -> int:
-    """The most promising turns from states[0] into `plans`; returns how many."""
+    """The most promising turns from states[0] into `plans`; returns how many. If there is one row only, what a player
+    does next without further thought.
+    """
+    if len(plans) == 1:
+        next_steps(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values)
+        return 1
     return plan_turns(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, WIDTH)
 
 
@@ -122,18 +126,7 @@ def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats
         chances[i] = chance(states[0], floors[0], values[i], spread)
 
 
-@entry
-def look_at_turn(
-    states: Record, floors: Record, menus: Record, weights: Floats, facts: Floats, turns: Array, row: int
-) -> float:
-    """The outlook of one turn from states[0], which is used up."""
-    state, floor = states[0], floors[0]
-    me, drawn = state.player, state.drawn
-    play_plan(state, floor, menus, turns, row)
-    return worth(state, floor, me, drawn, weights, facts)
-
-
-@kernel
+@woven
 def roll_out(
     states: Record,
     floor: Floor,
@@ -170,7 +163,7 @@ def roll_out(
     return drawn
 
 
-@kernel
+@woven
 def play_plan(state: State, floor: Floor, menus: Record, plans: Array, row: int) -> None:
     """Play the steps of a plan."""
     for step in range(plans[row, LENGTH]):

@@ -17,7 +17,7 @@ import numpy as np
 
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, PLAN, STEPS
-from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, guess_chances, list_turns, look_at_turn, try_turns
+from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, guess_chances, list_turns, try_turns
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import Workspace
 from cafe.rules.chance import seed_new_stream
@@ -48,6 +48,10 @@ class Effort:
             raise SetupError(f"a search makes 1 to {MOST_SIMULATIONS} simulations, not {self.simulations}")
         if self.threads < 1:
             raise SetupError("a search needs at least one thread")
+
+    def __str__(self) -> str:
+        how_long = f"{self.seconds:g} s" if self.seconds is not None else f"{self.simulations} simulations"
+        return how_long if self.threads == 1 else f"{how_long} on {self.threads} threads"
 
 
 @dataclass(frozen=True)
@@ -112,15 +116,14 @@ class Search:
         for codes in also:
             if not holds(turns, codes):
                 turns = np.concatenate([turns, one_turn(codes)])
-                values = np.append(values, self._look_at(turns))
+                values = np.append(values, self._look_at(game, turns, seed))
         return turns, values
 
-    def _look_at(self, turns: Array) -> float:
-        """The outlook of the last of some turns."""
-        space = self._spaces[0]
-        space.states[:1] = space.cafes[:1]
-        floor, weights = self.house.floor, self.outlook.weights
-        return look_at_turn(space.states, floor, space.menus, weights, space.facts, turns, len(turns) - 1)
+    def _look_at(self, game: Game, turns: Array, seed: int) -> float:
+        """The outlook of the last of some turns, in one imagined café."""
+        space, results = self._spaces[0], np.zeros((1, 1, CHANCES + len(game.players)))
+        self._run(space, game, turns, np.array([len(turns) - 1]), 0, seed, 0, results)
+        return float(results[0, 0, MARGIN])
 
     def _prior(self, game: Game, values: Floats) -> Floats:
         """The chance to win that the outlook of each turn promises."""
@@ -141,28 +144,36 @@ class Search:
 
     def _try(self, game: Game, table: Table, cafes: int, seed: int, first: int) -> list[Floats]:
         """Results of some cafés, in order, shared out to the threads."""
-        share = math.ceil(cafes / len(self._spaces))
+        share, rounds = math.ceil(cafes / len(self._spaces)), self.style.rounds
         tasks: list[tuple[Any, ...]] = []
         for number, space in enumerate(self._spaces):
             count = min(share, cafes - number * share)
             if count > 0:
                 results = np.zeros((count, len(table.alive), CHANCES + len(game.players)))
-                tasks.append((space, game, table, seed, first + number * share, results))
+                tasks.append((space, game, table.turns, table.alive, rounds, seed, first + number * share, results))
         if self._pool is None or len(tasks) == 1:
             return [self._run(*task) for task in tasks]
         return list(self._pool.map(lambda task: self._run(*task), tasks))
 
-    def _run(self, space: Workspace, game: Game, table: Table, seed: int, first: int, results: Floats) -> Floats:
-        papers = space.papers(space.stream, self.outlook.weights)
-        plans = np.concatenate([table.turns, space.plan])  # the last row is space for the rollouts
+    def _run(
+        self,
+        space: Workspace,
+        game: Game,
+        turns: Array,
+        alive: Array,
+        rounds: int,
+        seed: int,
+        first: int,
+        results: Floats,
+    ) -> Floats:
         try_turns(
-            *papers,
+            *space.papers(space.stream, self.outlook.weights),
             space.cafes,
             space.pool,
-            plans,
-            table.alive,
+            np.concatenate([turns, space.plan]),  # the last row is space for the rollouts
+            alive,
             game.put_back,
-            self.style.rounds,
+            rounds,
             self.outlook.spread,
             seed,
             first,

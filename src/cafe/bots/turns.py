@@ -6,6 +6,10 @@ plans anew from there.
 
 from __future__ import annotations
 
+from typing import Any
+
+from numba.extending import overload
+
 from cafe.bots.beam import beam_turns
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import worth
@@ -24,7 +28,7 @@ MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs mo
 TRYING, COUNT, CURSOR = range(3)
 
 
-@kernel
+@woven
 def next_steps(
     states: Record,
     floor: Floor,
@@ -47,7 +51,6 @@ def next_steps(
         plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, 1)
 
 
-@kernel
 def plan_turns(
     states: Record,
     floor: Floor,
@@ -67,7 +70,87 @@ def plan_turns(
     The best is the one with the most points, or, with weights, with the best outlook too. `width` is how many
     beginnings are carried on where not all can be.
     """
-    if floor.any_order and len(weights):
+    papers = states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width
+    count: int = (some_turns if _is_junior(states.dtype.fields) else every_turn)(*papers)
+    return count
+
+
+def _is_junior(fields: Any) -> bool:
+    return "filled" in fields
+
+
+@overload(plan_turns, strict=False, inline="always")
+def _plan_turns(
+    states: Any,
+    floor: Any,
+    menus: Any,
+    codes: Any,
+    notebook: Any,
+    hopes: Any,
+    stream: Any,
+    weights: Any,
+    facts: Any,
+    plans: Any,
+    values: Any,
+    width: Any,
+) -> Any:
+    plan = some_turns if _is_junior(states.dtype.fields) else every_turn
+
+    def turns(
+        states: Any,
+        floor: Any,
+        menus: Any,
+        codes: Any,
+        notebook: Any,
+        hopes: Any,
+        stream: Any,
+        weights: Any,
+        facts: Any,
+        plans: Any,
+        values: Any,
+        width: Any,
+    ) -> Any:
+        return plan(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
+
+    return turns
+
+
+@woven
+def every_turn(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """In card and board all turns are tried."""
+    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
+
+
+@woven
+def some_turns(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """In Junior there are too many, unless points alone are looked at."""
+    if len(weights):
         return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
     return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
 

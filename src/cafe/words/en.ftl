@@ -104,6 +104,7 @@ play-actions-junior =
     swap CNf E4    take a joker off its seat, with a guest in its place
     lay_table K5   where the new table goes
 play-commands =
+    hint           the best turns, what they are worth and why
     why 3          what the rules say of an action: its points by table, or why not (why seat RUf C2 too)
     undo           take back to your own last decision, even if something hidden has come to light since
     quit           leave
@@ -138,6 +139,40 @@ play-shared = { $names } share the victory with { $points } points each.
 play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests left over)
 play-bye = Goodbye.
 show-ending = Final scores { $scores }; won by { $names }.
+
+## Hints and reviews; { $table } and { $seat } are cells
+
+why-fills_table = fills { $table } ({ $points })
+why-national = a double at { $table } ({ $points })
+why-bar_pays = the bar pays { $points }
+why-bar_costs = the bar costs { $points }
+why-whole_hand = the whole hand is seated ({ $points } more)
+why-draw = draws a guest
+why-lay_down = lays a guest face down
+why-discard = discards
+why-declare_end = ends the game
+why-decline_end = plays on
+why-pass = nothing can be done
+why-wastes_joker = wastes a joker at { $seat }: another guest could sit there
+why-takes_joker = takes the joker from { $seat }
+why-leaves_open = leaves { $points } points open at { $table }
+why-leaves_open_national = leaves a national table open at { $table } ({ $points })
+why-leaves_one_seat = leaves one seat at { $table }
+hint-thinking = Thinking ...
+hint-turn = { $actions }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $chance } % to win, { $margin } at the end{ $reasons }
+review-turn = { $number } { $name }: { $played } ({ $points }){ $verdict }
+review-best =  = best
+review-better =  cost { $cost } % and { $margin } points; better: { $best } ({ $points }){ $reasons }
+review-chances = { $number } { $chances }
+review-chances-title = Chances to win, in per cent, before the actions named:
+review-summary = { $name }: { $turns ->
+    [one] 1 choice
+   *[other] { $turns } choices
+ }, { $best } of them best; lost { $cost } % of a win in all
+review-progress = Looking at every turn
 
 ## Tournaments
 
