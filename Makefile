@@ -9,8 +9,9 @@ PYTEST := $(BIN)/python -m pytest
 
 GAME ?= card
 BOTS ?= greedy
+STRENGTH ?=
 
-.PHONY: play test test-all check format bench bench-search lock docs clean
+.PHONY: play test test-all check format bench bench-search bench-strength bench-deadlines lock docs clean
 
 play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
@@ -38,6 +39,12 @@ bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the pe
 
 bench-search: $(STAMPS)/compiled $(PEERS)/stamp  ## simulations a second of players that search, next to OpenSpiel's
 	$(PEERS)/bin/python bench/simulations.py
+
+bench-strength: $(STAMPS)/compiled $(PEERS)/stamp  ## how strong our players are, each question until it is settled
+	$(PEERS)/bin/python bench/strength.py $(STRENGTH)
+
+bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
+	$(BIN)/python bench/deadlines.py
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py

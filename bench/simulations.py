@@ -2,10 +2,11 @@
 
     make bench-search
 
-A simulation is one game played from a decision to its end and what it takes to keep count of it: dealing the hidden
-part anew, going down a tree if there is one. Every line searches the same number of positions, taken at random from
-random games of four players; the first pass over them warms up, the best of three repetitions counts. Run with the
-peers' environment, which holds the café too.
+A simulation of the baselines is one game played from a decision to its end and what it takes to keep count of it:
+dealing the hidden part anew, going down a tree if there is one. A simulation of our search is less: one imagined café
+for one turn, played on for a round and judged by the outlook, not played to the end. Every line searches the same
+number of positions, taken at random from random games of four players; the first pass over them warms up, the best of
+three repetitions counts. Run with the peers' environment, which holds the café too.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ import pyspiel
 from baselines.flat import Budget, FlatBot
 from baselines.openspiel import UCT_C, OpenSpielBot
 from cafe import Game
-from cafe.bots.players import Bot
+from cafe.bots.players import Bot, bot
+from cafe.bots.search import Search
+from cafe.bots.thinkers import SearchBot
 from cafe.rules.editions import KINDS_OF_GAME
 from ours import PLAYERS, SEED, Batch, measure
 from peers import apply_chance
@@ -55,6 +58,26 @@ def of_ours(who: str, kind: str, make_bot: Callable[[], Bot], simulations: int) 
         return batch
 
     return Row(who, kind, prepare)
+
+
+def of_search(kind: str) -> Row:
+    """A line for our search: as many simulations as it says it made, not as many as it was given."""
+
+    def prepare() -> Batch:
+        player = bot(f"search@{MANY}", SEED)
+        assert isinstance(player, SearchBot)  # noqa: S101 - by its name
+        positions, effort, number = our_positions(kind), player.efforts[kind], 0
+        searcher = Search(positions[0].house, player.style)
+
+        def batch() -> tuple[int, int]:
+            nonlocal number
+            number += 1
+            tried = [turn for game in positions for turn in searcher.think(game, effort, number)]
+            return len(positions), sum(turn.simulations for turn in tried)
+
+        return batch
+
+    return Row("search", kind, prepare)
 
 
 def our_positions(kind: str) -> list[Game]:
@@ -105,11 +128,12 @@ def their_positions(game: Any) -> list[Any]:
 
 
 def rows() -> list[Row]:
-    """All lines; a player of ours is added here."""
+    """All lines."""
+    ours = [of_search(kind) for kind in KINDS_OF_GAME]
     flat = [of_ours("flat Monte Carlo", kind, _flat, FEW) for kind in KINDS_OF_GAME]
     theirs = [of_ours("OpenSpiel ISMCTS, Python", kind, _openspiel, MANY) for kind in KINDS_OF_GAME]
     # OpenSpiel's search crashes in hearts while cards are passed (2.0.2), so none are: 52 decisions a game, not 64.
-    return [*flat, *theirs, of_openspiel("hearts", "hearts(pass_cards=False)"), of_openspiel("euchre", "euchre")]
+    return [*ours, *flat, *theirs, of_openspiel("hearts", "hearts(pass_cards=False)"), of_openspiel("euchre", "euchre")]
 
 
 def _flat() -> Bot:

@@ -15,6 +15,7 @@ from cafe.rules.chance import seed_new_stream
 from cafe.rules.desk import forget_hidden
 from cafe.rules.game import Game
 from cafe.rules.state import Array
+from cafe.rules.version import RULES_VERSION
 
 LOOK = 0.004  # seconds between two looks at the clock, about
 
@@ -31,7 +32,8 @@ class FlatBot:
     """Flat Monte Carlo with greedy rollouts."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        self.name = f"flat-{budget.simulations}" if budget.simulations else f"flat-{budget.seconds:g}s"
+        how_long = f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds:g} s"
+        self.name = f"flat (rules {RULES_VERSION}; {how_long})"
         self.budget = budget
         self.simulations = 0  # all that were made, for whoever measures
         self._stream = seed_new_stream(seed)

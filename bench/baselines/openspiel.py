@@ -20,6 +20,7 @@ from cafe.rules.chance import Stream, seed_new_stream
 from cafe.rules.game import Game
 from cafe.rules.house import copy_record
 from cafe.rules.state import MAX_PLAYERS
+from cafe.rules.version import RULES_VERSION
 
 UCT_C = 2.0  # the default of OpenSpiel's examples/mcts.py
 
@@ -50,7 +51,7 @@ class OpenSpielBot:
     """ISMCTS with so many simulations for each decision that is one."""
 
     def __init__(self, seed: int, simulations: int, evaluator: Any = None) -> None:
-        self.name = f"openspiel-{simulations}"
+        self.name = f"openspiel (rules {RULES_VERSION}; {simulations} simulations)"
         self._simulations = simulations
         self._stream = seed_new_stream(seed)
         self._evaluator = evaluator or CompiledRollouts(self._stream)

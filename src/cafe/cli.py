@@ -98,7 +98,10 @@ def arena(
     games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
-    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the order is settled.")] = False,
+    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the question is settled.")] = False,
+    share: Annotated[
+        float | None, typer.Option(help="Ask whether the first of two, alone at the table, wins this share: 0.6.")
+    ] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.", min=1, max=256)] = None,
     dask: Annotated[str | None, typer.Option(help="Play on a Dask cluster: the address of its scheduler.")] = None,
     results: Annotated[Path | None, typer.Option(help="Append the results here; go on where the file ends.")] = None,
@@ -113,7 +116,7 @@ def arena(
     from cafe.commands.kitchen import warmed_up
 
     names = tuple(part.strip() for part in entrants.split(","))
-    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables), games, until_decided)
+    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables, share), games, until_decided)
     wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, report)
     with warmed_up(game.value):
         raise typer.Exit(command.run(plan, wishes))

@@ -43,6 +43,16 @@ def test_stopping_when_settled() -> None:
     assert "allow for stopping early" in told.out
 
 
+def test_asking_for_a_share() -> None:
+    told = call("arena", *PAIR, "--games", "400", "--share", "0.6", "--until-decided")
+    assert told.code == 0
+    assert "Settled: greedy wins 60 % or more against random." in told.out
+    missed = call("arena", *PAIR, "--players", "4", "--games", "80", "--share", "0.95", "--until-decided")
+    assert "Settled: greedy wins less than 95 % against random." in missed.out
+    early = call("arena", *PAIR, "--games", "2", "--share", "0.6")
+    assert "Not settled: whether greedy wins 60 % against random." in early.out
+
+
 def test_results_and_report(tmp_path: Path) -> None:
     results, report = tmp_path / "results.jsonl", tmp_path / "report.html"
     words = ("arena", *PAIR, "--game", "junior", "--players", "3", "--same-sex-tables", "--results", str(results))
@@ -62,6 +72,7 @@ BAD = {
     "nobody to play against": ("--entrants", "greedy"),
     "twice": ("--entrants", "greedy,greedy"),
     "no bot": ("--entrants", "greedy,"),
+    "no share": (*PAIR, "--share", "60"),
     "too many players": (*PAIR, "--game", "board", "--players", "5"),
     "no module": ("--entrants", "greedy,no_such_module:bot"),
     "no cluster": (*PAIR, "--dask", "nonsense"),

@@ -45,6 +45,13 @@ def test_two_at_a_table_for_four_play_one_against_three_both_ways() -> None:
     assert seatings[4:] == [tuple(1 - who for who in seating) for seating in seatings[:4]]
 
 
+def test_a_challenger_sits_alone_on_every_seat() -> None:
+    assert Schedule(2, 2, seed=1, challenge=True).seatings(0) == [(0, 1), (1, 0)]
+    assert Schedule(2, 4, seed=1, challenge=True).seatings(7) == Schedule(2, 4, seed=1).seatings(7)[:4]
+    plan = Plan(Terms("card", 4, ("greedy", "random"), share=0.25), games=6)
+    assert (plan.deals, plan.total) == (2, 8)
+
+
 def test_who_follows_whom_changes_from_deal_to_deal() -> None:
     schedule = Schedule(3, 3, seed=1)
     firsts = {schedule.seatings(deal)[0] for deal in range(30)}
@@ -79,6 +86,9 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
         (("card", 6, ("greedy", "random")), "players"),
         (("chess", 2, ("greedy", "random")), "chess"),
         (("card", 2, ("greedy", "random"), -1), "seed"),
+        (("card", 2, ("greedy", "random"), 1, False, 1.0), "between 0 and 1"),
+        (("card", 2, ("greedy", "random"), 1, False, float("nan")), "between 0 and 1"),
+        (("card", 2, ("greedy", "random", "entrants:careful"), 1, False, 0.6), "the first of two"),
         (("card", 2, ("greedy", "no_such_module:bot")), "cannot be imported"),
         (("card", 2, ("greedy", "entrants:no_such_bot")), "cannot be imported"),
         (("card", 2, ("greedy", "entrants:nothing")), "no function"),

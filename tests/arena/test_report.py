@@ -105,6 +105,15 @@ def test_every_game_has_a_report(kind: str, tmp_path: Path) -> None:
 def test_one_deal_is_enough(tmp_path: Path) -> None:
     text = page(tournament(Plan(Terms("card", 2, ("greedy", "random")), games=1, until_decided=True)))
     assert read(text).counts["svg"] == CHARTS
+    assert "where all are equal" in text
+
+
+def test_what_was_asked_is_told() -> None:
+    text = page(tournament(Plan(Terms("card", 3, ("greedy", "random"), share=0.3), games=60, until_decided=True)))
+    assert read(text).counts["svg"] == CHARTS
+    assert "what was asked of the first entrant" in text
+    assert "greedy wins 30 % or more against random" in text
+    assert "--share 0.3" in text
 
 
 def test_what_is_missing_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

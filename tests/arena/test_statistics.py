@@ -158,6 +158,39 @@ def test_every_pair_must_be_settled_and_more_pairs_need_more() -> None:
     assert not decided(three, *[clear] * needed).is_made
 
 
+def test_a_share_that_is_asked() -> None:
+    won, lost = [played((9, 1, 1), (0, 1, 1))] * 3, [played((1, 9, 1), (0, 1, 1))] * 3
+    two_of_three = [won, lost, won] * 40
+    for asked, answer in ((0.5, 0), (0.8, 1), (0.66, None)):
+        decision = decided(Terms("card", 3, ("greedy", "random"), share=asked), *two_of_three)
+        assert decision.verdicts()[0].stronger == answer
+        assert decision.is_made == (answer is not None)
+
+
+def test_a_share_is_settled_when_it_lies_outside_the_interval() -> None:
+    dice = np.random.default_rng(5)
+    terms, deals = Terms("card", 2, ("greedy", "random"), share=0.6), []
+    decision = Decision(Plan(terms))
+    while not decision.is_made:
+        wins = int(dice.binomial(2, 0.75))
+        deals.append(wins / 2)
+        decision.hear([played((9, 1) if game < wins else (1, 9)) for game in range(2)])
+        assert (sequence_interval(np.array(deals)).low >= 0.6 - 1e-9) == decision.is_made
+    assert decision.verdicts()[0].stronger == 0
+
+
+def test_a_share_that_is_not_there_is_seldom_found() -> None:
+    """A player who wins just what is asked, a look after each of 200 deals."""
+    dice = np.random.default_rng(6)
+    wrong = 0
+    for _ in range(300):
+        decision = Decision(Plan(Terms("card", 2, ("greedy", "random"), share=0.6)))
+        for wins in dice.binomial(2, 0.6, 200).tolist():
+            decision.hear([played((9, 1) if game < wins else (1, 9)) for game in range(2)])
+        wrong += decision.is_made
+    assert wrong <= 15
+
+
 def test_places() -> None:
     assert places("board", played((5, 9, 5, 1), (0, 1, 2, 3))) == [2, 1, 2, 4]
     assert places("card", played((5, 5), penalties=(4, 2))) == [2, 1]  # K11

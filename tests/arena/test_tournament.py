@@ -228,6 +228,7 @@ OTHERS = {
     "board": plan(kind="board"),
     "players 3": plan(players=3),
     "seed 4": Plan(Terms("card", 2, ("greedy", "random"), seed=4), 12),
+    "share 0.6": Plan(Terms("card", 2, ("greedy", "random"), seed=3, share=0.6), 12),
     "same sex tables True": Plan(Terms("card", 2, ("greedy", "random"), seed=3, same_sex_tables=True), 12),
 }
 

@@ -40,6 +40,7 @@ class Chart:
 def charts(standing: Standing) -> list[Chart]:
     """All plots of a report."""
     rows = len(standing.rows)
+    mark = "even" if standing.plan.terms.share is None else "asked"
     plots: tuple[tuple[str, Callable[[Standing, Axes], None], float], ...] = (
         ("shares", _shares, height_for(rows)),
         ("ratings", _ratings, height_for(rows)),
@@ -53,7 +54,7 @@ def charts(standing: Standing) -> list[Chart]:
     for key, draw, height in plots:
         heading = say(f"arena-chart-{key}")
         svg = drawn(heading, partial(draw, standing), height=height)
-        made.append(Chart(heading, say(f"arena-chart-{key}-caption"), svg))
+        made.append(Chart(heading, say(f"arena-chart-{key}-caption", mark=mark), svg))
     return made
 
 
@@ -66,7 +67,7 @@ def _intervals(axes: Axes, rows: list[Row], intervals: list[Interval]) -> None:
 
 def _shares(standing: Standing, axes: Axes) -> None:
     rows = standing.rows
-    axes.axvline(1 / min(standing.plan.terms.players, len(rows)), color=INK, linewidth=1, linestyle=":")
+    axes.axvline(standing.mark, color=INK, linewidth=1, linestyle=":")
     _intervals(axes, rows, [row.share for row in rows])
     axes.xaxis.set_major_formatter(PercentFormatter(1))
 
@@ -130,7 +131,7 @@ def _lengths(standing: Standing, axes: Axes) -> None:
 
 
 def _course(standing: Standing, axes: Axes) -> None:
-    axes.axhline(1 / min(standing.plan.terms.players, len(standing.rows)), color=INK, linewidth=1, linestyle=":")
+    axes.axhline(standing.mark, color=INK, linewidth=1, linestyle=":")
     for row in standing.rows:
         games = standing.games_of(row.number)
         deals = by_deal(games, [share(game, row.number) for game in games])

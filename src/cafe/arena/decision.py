@@ -15,7 +15,10 @@ from cafe.arena.statistics import share
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is known of two entrants, by number: the stronger one or None, and the odds against chance alone."""
+    """What is known of two entrants, by number: the stronger one or None, and the odds against chance alone.
+
+    Where a share is asked, the first is the stronger if it wins that share or more, the second if it does not.
+    """
 
     pair: tuple[int, int]
     stronger: int | None
@@ -27,21 +30,30 @@ def advantage(game: Played, one: int, other: int) -> float:
     return (1 + share(game, one) - share(game, other)) / 2
 
 
+def share_of_first(game: Played, one: int, _other: int) -> float:
+    """From 0 to 1: the part of the victory that one entrant won."""
+    return share(game, one)
+
+
 class Decision:
     """Hears of deal after deal. Two entrants alike have a mean advantage of 1/2 over each deal, as both sat everywhere.
+
+    Where a share is asked, it is compared with the first entrant's share of the victories.
 
     The chance that any verdict is wrong, ever, is at most 5%: it is shared out among all pairs and both directions.
     """
 
     def __init__(self, plan: Plan) -> None:
+        asked = plan.terms.share
         self._pairs = list(combinations(range(len(plan.terms.entrants)), 2))
-        self._gamblers = [Gamblers(np.array([0.5])) for _ in self._pairs]
+        self._gamblers = [Gamblers(np.array([0.5 if asked is None else asked])) for _ in self._pairs]
+        self._success = advantage if asked is None else share_of_first
         self._limit = float(np.log(2 * len(self._pairs) / ERROR))
 
     def hear(self, deal: list[Played]) -> None:
         """Take in all games of the next deal."""
         for (one, other), gamblers in zip(self._pairs, self._gamblers, strict=True):
-            found = [advantage(game, one, other) for game in deal if {one, other} <= set(game.seating)]
+            found = [self._success(game, one, other) for game in deal if {one, other} <= set(game.seating)]
             gamblers.observe(sum(found) / len(found))
 
     @property

@@ -26,6 +26,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...]
     seed: int
     same_sex_tables: bool
+    share: float | None = None
 
 
 class Ledger:
@@ -85,7 +86,9 @@ class Ledger:
 def _heading(plan: Plan) -> Heading:
     terms = plan.terms
     names = tuple(seated(entrant, 0).name for entrant in terms.entrants)
-    return Heading(FORMAT, terms.game, terms.players, terms.entrants, names, terms.seed, terms.same_sex_tables)
+    return Heading(
+        FORMAT, terms.game, terms.players, terms.entrants, names, terms.seed, terms.same_sex_tables, terms.share
+    )
 
 
 def _difference(found: Heading, wanted: Heading) -> str:

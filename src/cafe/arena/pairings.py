@@ -20,11 +20,13 @@ class Schedule:
       everybody has sat everywhere. With two players that is a round robin, home and away.
     - Fewer entrants than seats: for every two entrants, one of the first against the second on all other seats, on
       every seat in turn; then the other way round.
+    - A challenge: the first entrant against the second on all other seats, on every seat in turn, and no more.
     """
 
     entrants: int
     players: int
     seed: int
+    challenge: bool = False
 
     @cached_property
     def games_a_deal(self) -> int:
@@ -33,8 +35,8 @@ class Schedule:
 
     def seatings(self, deal: int) -> list[Seating]:
         """The seatings of a deal, in the order of its games."""
-        if self.entrants < self.players:
-            pairs = permutations(range(self.entrants), 2)
+        if self.challenge or self.entrants < self.players:
+            pairs = [(0, 1)] if self.challenge else permutations(range(self.entrants), 2)
             return [_one_against_all(one, others, seat, self.players) for one, others in pairs for seat in self._seats]
         companies = (self._in_some_order(company, deal) for company in combinations(range(self.entrants), self.players))
         return [_moved_on(company, seats) for company in companies for seats in self._seats]

@@ -20,17 +20,27 @@ class Terms:
     entrants: tuple[str, ...]
     seed: int = 1
     same_sex_tables: bool = False
+    share: float | None = None  # of victories, asked of the first of two entrants, alone at a table of the second
 
     def __post_init__(self) -> None:
         check_players(self.game, self.players)
         check_entrants(self.entrants)
+        if self.share is not None:
+            _check_share(self.share, len(self.entrants))
         if not 0 <= self.seed < 2**62:
             raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {self.seed}")
 
 
+def _check_share(share: float, entrants: int) -> None:
+    if entrants != 2:
+        raise SetupError("a share is asked of the first of two entrants, not more")
+    if not 0 < share < 1:
+        raise SetupError(f"a share of the victories lies between 0 and 1, not at {share:g}")
+
+
 @dataclass(frozen=True)
 class Plan:
-    """Terms, how many games at least, and whether to stop as soon as the order of the entrants is settled."""
+    """Terms, how many games at least, and whether to stop as soon as what they ask is settled."""
 
     terms: Terms
     games: int = 400
@@ -43,7 +53,8 @@ class Plan:
     @cached_property
     def schedule(self) -> Schedule:
         """Who sits where in every game."""
-        return Schedule(len(self.terms.entrants), self.terms.players, self.terms.seed)
+        terms = self.terms
+        return Schedule(len(terms.entrants), terms.players, terms.seed, challenge=terms.share is not None)
 
     @cached_property
     def deals(self) -> int:

@@ -57,6 +57,12 @@ class Standing:
         rows = [self._row(number, rating) for number, rating in enumerate(ratings)]
         return sorted(rows, key=lambda row: (-row.share.mean, -row.margin.mean))
 
+    @property
+    def mark(self) -> float:
+        """The share of victories that is asked of the first entrant; if none is, that of equal entrants."""
+        terms = self.plan.terms
+        return 1 / min(terms.players, len(terms.entrants)) if terms.share is None else terms.share
+
     def games_of(self, *entrants: int) -> list[Played]:
         """The games in which all of these took part."""
         return [game for game in self.games if set(entrants) <= set(game.seating)]

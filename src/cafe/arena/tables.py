@@ -46,6 +46,8 @@ def how_to_read(standing: Standing) -> str:
 
 def settled(standing: Standing) -> list[str]:
     """What is settled, strongest first, and what is not."""
+    if standing.plan.terms.share is not None:
+        return [_answer(standing, standing.plan.terms.share)]
     names = standing.entrants
     sentences = []
     for row in standing.rows:
@@ -56,10 +58,18 @@ def settled(standing: Standing) -> list[str]:
     return [*sentences, say("arena-open", pairs=", ".join(unsettled))] if unsettled else sentences
 
 
+def _answer(standing: Standing, asked: float) -> str:
+    """Whether the first entrant wins the share that is asked of it."""
+    keys = {None: "arena-share-open", 0: "arena-share-reached", 1: "arena-share-missed"}
+    entrant, others = standing.entrants
+    return say(keys[standing.verdicts[0].stronger], entrant=entrant, others=others, share=f"{100 * asked:g}")
+
+
 def command_of(plan: Plan) -> str:
     """The command that plays a plan."""
     terms = plan.terms
     words = ["cafe", "arena", "--game", terms.game, "--players", str(terms.players)]
     words += ["--entrants", ",".join(terms.entrants), "--games", str(plan.games), "--seed", str(terms.seed)]
     words += ["--same-sex-tables"] * terms.same_sex_tables + ["--until-decided"] * plan.until_decided
+    words += [] if terms.share is None else ["--share", f"{terms.share:g}"]
     return shlex.join(words)

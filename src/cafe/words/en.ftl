@@ -184,6 +184,9 @@ arena-intervals = In brackets: 95% intervals, by deal. Rating: openskill, with t
 arena-intervals-sequence = In brackets: 95% intervals, by deal; those of the shares allow for stopping early. Rating: openskill, with two standard deviations.
 arena-settled = Settled: { $stronger } is stronger than { $weaker }.
 arena-open = Not settled: { $pairs }.
+arena-share-reached = Settled: { $entrant } wins { $share } % or more against { $others }.
+arena-share-missed = Settled: { $entrant } wins less than { $share } % against { $others }.
+arena-share-open = Not settled: whether { $entrant } wins { $share } % against { $others }.
 arena-nothing = No deal was played from every seat: there is nothing to tell yet.
 arena-interrupted = cafe arena: interrupted after { $games } of { $total } games
 arena-done = { $games ->
@@ -216,7 +219,10 @@ arena-source-whole-hand = whole hand
 arena-source-bar = bar
 arena-source-minus-points = minus points
 arena-chart-shares = Share of wins
-arena-chart-shares-caption = A victory shared counts in parts. The line is the 95% interval; the dotted one is where all are equal.
+arena-chart-shares-caption = A victory shared counts in parts. The line is the 95% interval; the dotted one is { $mark ->
+    [asked] what was asked of the first entrant
+   *[even] where all are equal
+ }.
 arena-chart-ratings = Ratings
 arena-chart-ratings-caption = Openskill (Plackett–Luce), everybody from 25; the line is two standard deviations.
 arena-chart-margins = Margins
