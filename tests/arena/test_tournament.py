@@ -16,6 +16,7 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.ledger import Ledger
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan, Terms
+from cafe.arena.standing import Standing
 from cafe.arena.tournament import Tournament, tournament
 from cafe.rules.errors import SetupError
 from entrants import ONCE
@@ -69,6 +70,15 @@ def test_a_settled_question_ends_it_at_the_same_deal_on_any_crew() -> None:
     assert told(alone.games) == told(together.games)
     assert [verdict.stronger for verdict in alone.verdicts] == [0]
     assert not Tournament(plan(games=400)).is_settled
+
+
+def test_intervals_allow_for_stopping_early_where_it_might_stop() -> None:
+    made = plan(games=40)
+    played = tournament(made).games
+    fixed = Standing(made, played, []).rows[0].share
+    watched = Standing(plan(games=40, until_decided=True), played, []).rows[0].share
+    assert fixed.mean == watched.mean
+    assert watched.low < fixed.low < fixed.high < watched.high
 
 
 def test_without_being_asked_it_plays_on() -> None:
