@@ -23,9 +23,8 @@ import pyspiel
 from baselines.flat import Budget, FlatBot
 from baselines.openspiel import UCT_C, OpenSpielBot
 from cafe import Game
-from cafe.bots.players import Bot, bot
-from cafe.bots.search import Search
-from cafe.bots.thinkers import SearchBot
+from cafe.bots.players import Bot
+from cafe.bots.search import Effort, Search, Style
 from cafe.rules.editions import KINDS_OF_GAME
 from ours import PLAYERS, SEED, Batch, measure
 from peers import apply_chance
@@ -64,10 +63,8 @@ def of_search(kind: str) -> Row:
     """A line for our search: as many simulations as it says it made, not as many as it was given."""
 
     def prepare() -> Batch:
-        player = bot(f"search@{MANY}", SEED)
-        assert isinstance(player, SearchBot)  # noqa: S101 - by its name
-        positions, effort, number = our_positions(kind), player.efforts[kind], 0
-        searcher = Search(positions[0].house, player.style)
+        positions, effort, number = our_positions(kind), Effort(simulations=MANY), 0
+        searcher = Search(positions[0].house, Style())
 
         def batch() -> tuple[int, int]:
             nonlocal number

@@ -147,7 +147,7 @@ class Game:
         at = house(seen.game, seen.same_sex_tables, seen.plan)
         state = write_view(at, seen)
         made = cls(at, seen.players, state, dealt=False)
-        made.put_back = int(state[0]["tables_drawn"])
+        made.put_back = int(state[0]["tables_drawn"]) if seen.game == "junior" else 0
         return made
 
     def copy(self) -> Game:

@@ -19,7 +19,7 @@ ANY_SEX = -1
 def write_view(house: House, seen: View) -> Record:
     """A record that agrees with a view; PositionError if no game could look like that."""
     hidden = _Hidden(house, seen)
-    tables_stock, put_back = _tables_stock(house, seen)
+    tables_stock, drawn = _tables_stock(house, seen)
     position = Position(
         hands=[hidden.take(count, hand) for count, hand in zip(seen.hand_counts, seen.hands, strict=True)],
         face_down=[hidden.take(count, laid) for count, laid in zip(seen.face_down_counts, seen.face_down, strict=True)]
@@ -38,7 +38,7 @@ def write_view(house: House, seen: View) -> Record:
     record = write_position(house, len(seen.players), position)
     desk.resume(record, house.floor, house.empty_menu())
     _write_turn(house, record[0], seen)
-    record[0]["tables_drawn"] = put_back
+    record[0]["tables_drawn"] = drawn
     for guest in seen.gone:
         record[0]["gone"][house.edition.cast.kind_of[guest]] += 1
     return record
@@ -63,12 +63,16 @@ class _Hidden:
 
 
 def _tables_stock(house: House, seen: View) -> tuple[list[str], int]:
-    """The stock of tables, and how many at its bottom never come into play (J3)."""
+    """The stock of tables, and how many of it are drawn or, in Junior, will never be (J3)."""
     names = [house.edition.table_text(table) for table in house.edition.tables]
-    left = Counter(names)
     known = [] if seen.next_table is None else [seen.next_table]
-    left.subtract([*seen.tables.values(), *seen.tables_gone, *known] if names else [])
+    standing = [*seen.tables.values()] if names else []
+    left = Counter(names)
+    left.subtract([*standing, *seen.tables_gone, *known])
     unseen = sorted(left.elements())
+    if house.kind == "card":
+        drawn = [*seen.tables_gone, *standing]
+        return [*drawn, *unseen[: seen.tables_left]], len(drawn)
     beneath = max(0, len(unseen) + len(known) - seen.tables_left)
     return [*unseen[:beneath], *known, *unseen[beneath:]], beneath
 
