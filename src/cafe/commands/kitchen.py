@@ -10,7 +10,7 @@ from typing import IO
 
 from rich.console import Console
 
-COMPILING = "Compiling the rules for this machine; this happens once and takes up to a minute"
+COMPILING = "Compiling the rules for this machine; this happens once and takes a minute or two"
 
 
 def output() -> Console:
