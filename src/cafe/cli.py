@@ -10,9 +10,11 @@ import sys
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from cafe.options import with_settings
 
 app = typer.Typer(
     name="cafe",
@@ -107,6 +109,20 @@ def show(
     from cafe.commands import show as command
 
     raise typer.Exit(command.run(file, at))
+
+
+def serve(**given: Any) -> None:
+    """Open the café: a server for matches over the network, with its page.
+
+    Every setting is a flag here and an environment variable (CAFE_ and its name); docs/server.md lists them.
+    """
+    from cafe.commands import serve as command
+    from cafe.server.settings import Settings
+
+    raise typer.Exit(command.run(Settings(**given)))
+
+
+app.command()(with_settings(serve))
 
 
 @app.command(hidden=True)

@@ -138,3 +138,21 @@ play-shared = { $names } share the victory with { $points } points each.
 play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests left over)
 play-bye = Goodbye.
 show-ending = Final scores { $scores }; won by { $names }.
+
+## The server
+
+serve-address = The café is open at { $address } (Ctrl-C closes it)
+serve-lan = The café is open in this house at { $address } (Ctrl-C closes it). Point a phone's camera here:
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-thinking = Let me think …
+phrase-your-turn = It is your turn.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-bye = Goodbye!
