@@ -125,6 +125,43 @@ def serve(**given: Any) -> None:
 app.command()(with_settings(serve))
 
 
+Database = Annotated[
+    str, typer.Option(envvar="CAFE_DATABASE", help="The server's store, as for serve; empty: in your data folder.")
+]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to: a new file, written gzipped.")], database: Database = ""
+) -> None:
+    """Write everything a server has stored into one file; the server may go on meanwhile."""
+    from cafe.commands import backup as command
+
+    raise typer.Exit(command.backup(database, file))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup has written.")], database: Database = ""
+) -> None:
+    """Fill an empty store from a backup, be it SQLite or PostgreSQL."""
+    from cafe.commands import backup as command
+
+    raise typer.Exit(command.restore(database, file))
+
+
+@app.command()
+def export(
+    matches: Annotated[list[str] | None, typer.Argument(help="Ids of matches; all that are over if left out.")] = None,
+    database: Database = "",
+    out: Annotated[Path | None, typer.Option(help="Write here instead of standard output.")] = None,
+) -> None:
+    """Write matches that are over as documents, one a line."""
+    from cafe.commands import export as command
+
+    raise typer.Exit(command.run(database, matches or [], out))
+
+
 @app.command(hidden=True)
 def compile_rules() -> None:
     """Compile the rules of all games now, so that nobody waits later."""

@@ -117,11 +117,14 @@ class Hall:
         self.notices.send(connection, record.id, number=record.number)
 
     def _put_record(self, live: Live, record: MatchRecord) -> None:
-        """Take a new record; a game begun, or its players renamed, is set up anew."""
+        """Take a new record; a game that has begun is set up."""
         begun = live.game is None and record.deal is not None
         live.record = record
+        live.reseat()
         if begun:
             live.set_up([])
+        elif live.game is not None:
+            live.game.players = tuple(record.names)  # a deleted profile's name has gone
 
     async def read_news(self, live: Live) -> list[Step]:
         """Take from the store what other processes have written; the lock is held. Returns the new steps."""

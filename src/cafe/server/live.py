@@ -24,9 +24,14 @@ class Listener(Protocol):
     """Somebody who hears of a match: a socket."""
 
     viewer: int | None
+    token_hash: str | None  # of whoever is no spectator
 
     def tell(self, message: bytes) -> None:
         """Send a message when there is time."""
+        ...
+
+    def dismiss(self) -> None:
+        """Hang up: whoever listens here has no place any more."""
         ...
 
 
@@ -53,6 +58,18 @@ class Live:
     def viewers(self) -> set[int | None]:
         """Whose eyes are on it."""
         return {listener.viewer for listener in self.listeners}
+
+    def reseat(self) -> None:
+        """After a change of places: everybody sees with the eyes of their own place, or no more."""
+        at = {place.token_hash: number for number, place in enumerate(self.record.places) if place.token_hash}
+        for listener in list(self.listeners):
+            if listener.token_hash is None:
+                continue
+            if listener.token_hash in at:
+                listener.viewer = at[listener.token_hash]
+            else:
+                self.listeners.discard(listener)
+                listener.dismiss()
 
     def set_up(self, actions: Sequence[ActionRecord]) -> None:
         """Rebuild the game; RulesChanged if the rules of today refuse what was done."""

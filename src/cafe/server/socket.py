@@ -20,13 +20,15 @@ from cafe.server.hall import encode, now
 from cafe.server.live import Live
 from cafe.server.messages import play as m
 from cafe.server.phrases import say
+from cafe.server.tokens import token_hash
 
 log = logging.getLogger("cafe.server")
 HELLO_WITHIN = 10.0  # seconds
 MOST_WAITING = 200  # messages a slow client may be behind
 MOST_NONSENSE = 20
 CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "too_many": 4429, "not_now": 4404}
-TOO_SLOW = 4408
+TOO_SLOW = (4408, "too slow")
+REMOVED = (4401, "removed from the match")
 _hello = msgspec.json.Decoder(m.Hello)
 _asked = msgspec.json.Decoder(m.Asked)
 
@@ -41,22 +43,28 @@ _re = msgspec.json.Decoder(_Re)
 class SocketListener:
     """One open socket; messages wait here until the client takes them."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, viewer: int | None, address: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, token: str | None, address: str) -> None:
         self._socket = socket
         self.live = live
-        self.viewer = viewer
+        self.viewer = people.place_of(live, token)
+        self.token_hash = None if token is None else token_hash(token)
         self.address = address
         self.nonsense = 0
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
-        self._too_slow = False
+        self._ending: tuple[int, str] | None = None
 
     def tell(self, message: bytes) -> None:
         """Send a message when there is time."""
         if len(self._waiting) >= MOST_WAITING:
-            self._too_slow = True
+            self._ending = TOO_SLOW
         else:
             self._waiting.append(message)
+        self._wake.set()
+
+    def dismiss(self) -> None:
+        """Hang up: the host has removed whoever listens here."""
+        self._ending = REMOVED
         self._wake.set()
 
     async def write_on(self) -> None:
@@ -64,10 +72,10 @@ class SocketListener:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting and not self._too_slow:
+            while self._waiting and self._ending is None:
                 await self._socket.send_text(self._waiting.popleft())
-            if self._too_slow:
-                await self._socket.close(TOO_SLOW, "too slow")
+            if self._ending is not None:
+                await self._socket.close(*self._ending)
                 return
 
 
@@ -102,15 +110,15 @@ async def _serve(socket: WebSocket[Any, Any, Any], desk: Desk, match: str, addre
     if is_foreign(socket, desk.hall.settings.origins):
         raise Fault("origin", "a page of another site")
     live = await desk.match(match)
-    viewer = people.place_of(live, await _hear_hello(socket))
-    listener = SocketListener(socket, live, viewer, address)
-    writing = asyncio.create_task(listener.write_on())
+    token = await _hear_hello(socket)
     async with live.lock:
+        listener = SocketListener(socket, live, token, address)
         live.listeners.add(listener)
-        listener.tell(encode(cut.state_for(live, viewer, now())))
+        listener.tell(encode(cut.state_for(live, listener.viewer, now())))
+    writing = asyncio.create_task(listener.write_on())
     try:
-        if viewer is not None:
-            await desk.keeper.arrive(live, viewer)
+        if listener.viewer is not None:
+            await desk.keeper.arrive(live, listener.viewer)
         await _listen(socket, desk, listener)
     finally:
         live.listeners.discard(listener)

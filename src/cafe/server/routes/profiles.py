@@ -84,7 +84,8 @@ class ProfileRoutes(Controller):
             return matches
 
         for match in await hall.database.write(work):
-            hall.lives.pop(match, None)
+            if match in hall.lives:
+                await hall.catch_up(hall.lives[match])
 
     @get("/profiles/{profile:str}", summary="Somebody's profile")
     async def look(self, request: Ask, desk: AtDesk, profile: FromPath[str]) -> ProfileBody:

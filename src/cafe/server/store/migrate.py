@@ -20,3 +20,8 @@ def migrate(connection: Connection) -> None:
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str:
+    """The version of the store's tables: the last migration that was run."""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())

@@ -61,6 +61,8 @@ def delete_profile(connection: Connection, profile: str, guest: str) -> list[str
     p = schema.places.c
     matches = [row.match for row in connection.execute(select(p.match).where(p.profile == profile))]
     connection.execute(update(schema.places).where(p.profile == profile).values(profile=None, name=guest))
+    c = schema.matches.c
+    connection.execute(update(schema.matches).where(c.id.in_(matches)).values(revision=c.revision + 1))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.holder == profile))
     connection.execute(delete(schema.profiles).where(schema.profiles.c.id == profile))
     return matches
