@@ -79,14 +79,27 @@ def free_port() -> int:
 @contextmanager
 def process(settings: Settings, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """`cafe serve` as a process of its own, up and answering."""
-    command = [sys.executable, "-c", "from cafe.cli import main; main()", "serve"]
-    environment = {**os.environ, **settings.environment, "CAFE_PORT": str(port)}
-    running = subprocess.Popen(command, env=environment)
+    running = start(settings, port)
     try:
-        wait_for(lambda: answers(port) or running.poll() is not None)
+        wait_for(lambda: answers(port) or running.poll() is not None, seconds=180)
         assert running.poll() is None, "the server did not start"
         yield running
     finally:
+        stop(running)
+
+
+def start(settings: Settings, port: int) -> subprocess.Popen[bytes]:
+    """`cafe serve` as a process of its own, perhaps not up yet."""
+    environment = {**os.environ, **settings.environment, "CAFE_PORT": str(port)}
+    return subprocess.Popen([sys.executable, "-c", "from cafe.cli import main; main()", "serve"], env=environment)
+
+
+def stop(running: subprocess.Popen[bytes]) -> None:
+    """End a server, its workers too."""
+    running.terminate()
+    try:
+        running.wait(20)
+    except subprocess.TimeoutExpired:
         running.kill()
         running.wait()
 

@@ -57,8 +57,18 @@ class Hall:
                 self._entering[match] = entering
                 entering.add_done_callback(lambda _: self._entering.pop(match, None))
             live = await asyncio.shield(entering)
+        elif self.settings.on_postgresql:
+            await self.refresh([match])  # what another process has just written must not look undone here
         live.used_at = now()
         return live
+
+    async def refresh(self, matches: Sequence[str]) -> None:
+        """Catch up where the store has more than the memory."""
+        stand = await self.database.read(lambda connection: store.standings(connection, matches))
+        for match, (number, revision) in stand.items():
+            live = self.lives.get(match)
+            if live is not None and (number > live.number or revision > live.record.revision):
+                await self.catch_up(live)
 
     async def _load(self, match: str) -> Live:
         def work(connection: Connection) -> Live | None:
@@ -171,6 +181,8 @@ class Hall:
 
     def tell_steps(self, live: Live, steps: Sequence[Step]) -> None:
         """Tell everybody of steps, each as they may see them."""
+        if not steps:
+            return
         moment = now()
         self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment)))
 

@@ -144,16 +144,7 @@ class Keeper:
         if len(claimed) < MOST_AT_ONCE:
             self._ahead = -RESCUE_AFTER
         if hall.settings.on_postgresql:
-            await self._compare()
-
-    async def _compare(self) -> None:
-        """See what was missed if a notice was lost."""
-        hall, ids = self._hall, list(self._hall.lives)
-        stand = await hall.database.read(lambda connection: store.standings(connection, ids))
-        for match, (number, revision) in stand.items():
-            live = hall.lives.get(match)
-            if live is not None and (number > live.number or revision > live.record.revision):
-                await hall.catch_up(live)
+            await hall.refresh(list(hall.lives))  # a notice may have got lost
 
     async def close_idle(self) -> None:
         """End matches that nobody cares for any more (docs/server.md)."""

@@ -27,6 +27,8 @@ async def play(hall: Hall, live: Live, place: int, number: int, actions: Sequenc
         raise Fault("invalid", "no actions", place="actions")
     async with live.lock:
         for _ in range(TRIES):
+            if number > live.number:  # another process may have written what was not heard of yet
+                hall.tell_steps(live, await hall.read_news(live))
             if number != live.number:
                 return await _repeat(hall, live, place, number, actions)
             game, steps = _try(live, place, actions, by)
