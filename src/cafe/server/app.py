@@ -33,7 +33,7 @@ from cafe.server.routes.matches import MatchRoutes
 from cafe.server.routes.play import PlayRoutes
 from cafe.server.routes.profiles import ProfileRoutes
 from cafe.server.routes.tools import HouseRoutes, ToolRoutes, metrics
-from cafe.server.safety import Safety, tell_fault, tell_http_fault, tell_mishap, tell_rules_changed
+from cafe.server.safety import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
 from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
@@ -76,6 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Fault: tell_fault,
             RulesChanged: tell_rules_changed,
             HTTPException: tell_http_fault,
+            RecursionError: tell_nesting,
             Exception: tell_mishap,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
