@@ -9,8 +9,9 @@ PYTEST := $(BIN)/python -m pytest
 
 GAME ?= card
 BOTS ?= greedy
+KILLS ?= 500
 
-.PHONY: play test test-all check format bench lock docs clean
+.PHONY: play test test-all check format bench crash-test lock docs clean
 
 play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
@@ -34,6 +35,9 @@ format: $(STAMPS)/installed       ## put the sources into shape
 
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
+
+crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
+	$(BIN)/python bench/crash.py --kills $(KILLS)
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py

@@ -141,13 +141,19 @@ def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int,
     return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
 
 
+def due_matches(connection: Connection, before: float, most: int) -> dict[str, float]:
+    """Matches where something is due before a time, and when."""
+    c = schema.matches.c
+    due = and_(c.status == "playing", c.due_at <= before)
+    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
+    return {row.id: row.due_at for row in rows}
+
+
 def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
     """Matches where something is due before a time, and when; claimed until another, so that nobody else takes them."""
     c = schema.matches.c
-    due = and_(c.status == "playing", c.due_at <= before)
-    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most)).all()
     claimed = {}
-    for match, due_at in rows:
+    for match, due_at in due_matches(connection, before, most).items():
         mine = update(schema.matches).where(c.id == match, c.due_at == due_at).values(due_at=until)
         if connection.execute(mine).rowcount == 1:
             claimed[match] = due_at
