@@ -162,9 +162,9 @@ async def measure(make: MakePair, server: tuple[str, int], name: str, given: arg
         pairs = await begin_pairs(make, address, http, given.matches)
         await steady(pairs, 3)  # warm
         told(f"{name}, one action a second", await steady(pairs, given.seconds), given.seconds)
+        await many(len(sockets), lambda number: sockets[number].close())
         told(f"{name}, flat out", await flat_out(pairs, given.seconds), given.seconds)
         await many(len(pairs), lambda number: pairs[number].close())
-        await many(len(sockets), lambda number: sockets[number].close())
 
 
 def main() -> None:

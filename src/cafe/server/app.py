@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -101,6 +102,8 @@ async def open_desk(settings: Settings, notices: Notices) -> Desk:
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
     await asyncio.to_thread(get_ready)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: the collector need not look at it again and again
     hall = Hall(settings, database, notices, Crew(settings.bot_threads), Metrics())
     keeper = Keeper(hall)
     keeper.start()

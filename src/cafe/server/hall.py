@@ -186,8 +186,10 @@ class Hall:
         """Tell everybody of steps, each as they may see them."""
         if not steps:
             return
-        moment = now()
-        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment)))
+        if live.game is None or not live.listeners:
+            return
+        moment, public = now(), live.game.view(None)
+        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment, public)))
 
     def tell_match(self, live: Live, *, whole: bool = False) -> None:
         """Tell everybody that a match has changed; `whole`: all there is to know."""
