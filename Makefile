@@ -11,10 +11,13 @@ GAME ?= card
 BOTS ?= greedy
 KILLS ?= 500
 
-.PHONY: play test test-all check format bench crash-test lock docs clean
+.PHONY: play serve test test-all check format bench bench-server crash-test lock docs clean
 
 play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
+
+serve: $(STAMPS)/compiled         ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
+	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
 test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
@@ -35,6 +38,13 @@ format: $(STAMPS)/installed       ## put the sources into shape
 
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
+
+bench-server: $(STAMPS)/compiled bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
+	$(BIN)/python bench/server_load.py --boardgame bench/boardgame
+
+bench/boardgame/node_modules: bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --no-audit --no-fund
+	@touch $@
 
 crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
 	$(BIN)/python bench/crash.py --kills $(KILLS)
