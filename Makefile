@@ -11,10 +11,16 @@ GAME ?= card
 BOTS ?= greedy
 STRENGTH ?=
 
-.PHONY: play test test-all check format bench bench-search bench-strength bench-deadlines lock docs clean
+KILLS ?= 500
+
+.PHONY: play serve test test-all check format bench bench-search bench-strength bench-deadlines bench-server crash-test \
+  lock docs clean
 
 play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
+
+serve: $(STAMPS)/compiled         ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
+	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
 test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
@@ -45,6 +51,16 @@ bench-strength: $(STAMPS)/compiled $(PEERS)/stamp  ## how strong our players are
 
 bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
 	$(BIN)/python bench/deadlines.py
+
+bench-server: $(STAMPS)/compiled bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
+	$(BIN)/python bench/server_load.py --boardgame bench/boardgame
+
+bench/boardgame/node_modules: bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --no-audit --no-fund
+	@touch $@
+
+crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
+	$(BIN)/python bench/crash.py --kills $(KILLS)
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py

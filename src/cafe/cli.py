@@ -10,9 +10,11 @@ import sys
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from cafe.options import with_settings
 
 app = typer.Typer(
     name="cafe",
@@ -159,6 +161,57 @@ def show(
     from cafe.commands import show as command
 
     raise typer.Exit(command.run(file, at))
+
+
+def serve(**given: Any) -> None:
+    """Open the café: a server for matches over the network, with its page.
+
+    Every setting is a flag here and an environment variable (CAFE_ and its name); docs/server.md lists them.
+    """
+    from cafe.commands import serve as command
+    from cafe.server.settings import Settings
+
+    raise typer.Exit(command.run(Settings(**given)))
+
+
+app.command()(with_settings(serve))
+
+
+Database = Annotated[
+    str, typer.Option(envvar="CAFE_DATABASE", help="The server's store, as for serve; empty: in your data folder.")
+]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to: a new file, written gzipped.")], database: Database = ""
+) -> None:
+    """Write everything a server has stored into one file; the server may go on meanwhile."""
+    from cafe.commands import backup as command
+
+    raise typer.Exit(command.backup(database, file))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup has written.")], database: Database = ""
+) -> None:
+    """Fill an empty store from a backup, be it SQLite or PostgreSQL."""
+    from cafe.commands import backup as command
+
+    raise typer.Exit(command.restore(database, file))
+
+
+@app.command()
+def export(
+    matches: Annotated[list[str] | None, typer.Argument(help="Ids of matches; all that are over if left out.")] = None,
+    database: Database = "",
+    out: Annotated[Path | None, typer.Option(help="Write here instead of standard output.")] = None,
+) -> None:
+    """Write matches that are over as documents, one a line."""
+    from cafe.commands import export as command
+
+    raise typer.Exit(command.run(database, matches or [], out))
 
 
 @app.command(hidden=True)

@@ -245,3 +245,20 @@ arena-report-fair = Every deal was played from every seat with the same start se
 arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, however often one looks at it while it is played.
 arena-report-again = The same games again:
 arena-report-made = Made by Café International { $version }.
+## The server
+
+serve-address = The café is open at { $address } (Ctrl-C closes it)
+serve-lan = The café is open in this house at { $address } (Ctrl-C closes it). Point a phone's camera here:
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-thinking = Let me think …
+phrase-your-turn = It is your turn.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-bye = Goodbye!

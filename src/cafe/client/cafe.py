@@ -1,0 +1,96 @@
+"""A server as a client sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from cafe.client.refusal import check
+from cafe.client.seat import Seat
+from cafe.client.watching import Watching
+from cafe.server.learning import learn
+from cafe.server.messages.matches import Joined, MatchBody, Matches
+from cafe.server.messages.play import State
+from cafe.server.messages.profiles import Leaderboard, NewProfile
+from cafe.server.messages.tools import HouseBody
+
+Answer = TypeVar("Answer")
+learn(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody)
+
+
+class Cafe:
+    """A server at an address such as `http://127.0.0.1:8000`."""
+
+    def __init__(self, address: str, timeout: float = 30.0) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.Client(base_url=self.address, timeout=timeout)
+
+    def __enter__(self) -> Cafe:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the connections go."""
+        self._http.close()
+
+    def ask(
+        self, method: str, path: str, answer: type[Answer], body: Any = None, *, token: str | None = None
+    ) -> Answer:
+        """Any request of docs/server-api.md; ServerRefusal if it is not granted."""
+        headers = {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        content = None if body is None else msgspec.json.encode(body)
+        given = check(self._http.request(method, path, content=content, headers=headers))
+        return msgspec.json.decode(given.content, type=answer)
+
+    def house(self) -> HouseBody:
+        """What is on offer."""
+        return self.ask("GET", "/api/house", HouseBody)
+
+    def lobby(self) -> list[MatchBody]:
+        """Open public matches."""
+        return self.ask("GET", "/api/lobby", Matches).matches
+
+    def leaderboard(self, game: str) -> Leaderboard:
+        """The best of a game."""
+        return self.ask("GET", f"/api/leaderboard?game={game}", Leaderboard)
+
+    def profile(self, name: str) -> NewProfile:
+        """Make a profile."""
+        return self.ask("POST", "/api/profiles", NewProfile, {"name": name})
+
+    def create(self, game: str, name: str, others: Sequence[str], **wishes: Any) -> Seat:
+        """Create a match; `others` are `free` or bots' levels, `wishes` the rest of `Create`."""
+        body = {"game": game, "name": name, "others": list(others), **wishes}
+        return self._seat(self.ask("POST", "/api/matches", Joined, body))
+
+    def join(self, match: str, name: str, **wishes: Any) -> Seat:
+        """Take a free place of a match, given by its id or its link."""
+        return self._seat(self.ask("POST", f"/api/matches/{id_of(match)}/join", Joined, {"name": name, **wishes}))
+
+    def sit(self, match: str, token: str) -> Seat:
+        """Come back to a place one has."""
+        return Seat(self, id_of(match), token)
+
+    def look(self, match: str, token: str | None = None) -> State:
+        """A match as a spectator, or the owner of a token, may see it."""
+        return self.ask("GET", f"/api/matches/{id_of(match)}", State, token=token)
+
+    def watch(self, match: str, token: str | None = None) -> Watching:
+        """Listen to a match, as a spectator or as the owner of a token."""
+        return Watching(self.address, id_of(match), token)
+
+    def _seat(self, joined: Joined) -> Seat:
+        return Seat(self, joined.match.id, joined.token)
+
+
+def id_of(match: str) -> str:
+    """A match's id, also from its link."""
+    return match.partition("#")[0].rstrip("/").rpartition("/")[2]

@@ -1,0 +1,96 @@
+"""A place of one's own at a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from cafe.client.watching import Watching
+from cafe.server.learning import learn
+from cafe.server.messages import play as m
+from cafe.server.messages.matches import Joined, MatchBody
+
+if TYPE_CHECKING:
+    from cafe.client.cafe import Cafe
+
+Answer = TypeVar("Answer")
+learn(m.Played, m.DraftState, m.Verdicts, m.Hint)
+
+
+class Seat:
+    """A place at a match and its token: look, draft, play, leave; `turns` waits for one's turns."""
+
+    def __init__(self, cafe: Cafe, match: str, token: str) -> None:
+        self.cafe = cafe
+        self.match = match
+        self.token = token
+
+    @property
+    def link(self) -> str:
+        """The link for others to join."""
+        return f"{self.cafe.address}/m/{self.match}"
+
+    @property
+    def personal_link(self) -> str:
+        """The link for oneself, to come back on another device."""
+        return f"{self.link}#{self.token}"
+
+    def look(self) -> m.State:
+        """All that one may know."""
+        return self.cafe.look(self.match, self.token)
+
+    def watch(self) -> Watching:
+        """Listen to the match as its player."""
+        return self.cafe.watch(self.match, self.token)
+
+    def turns(self) -> Iterator[m.State]:
+        """Whenever it is one's turn, the state with its choices; ends with the match."""
+        with self.watch() as watching:
+            for message in watching:
+                if isinstance(message, m.Steps | m.MatchChanged | m.State):
+                    match = message.match
+                    if match is not None and match.status in ("over", "closed"):
+                        return
+                if isinstance(message, m.Steps | m.State) and message.choices is not None:
+                    state = self.look()  # what came may be old by now
+                    if state.choices:
+                        yield state
+
+    def play(self, *actions: str, number: int | None = None) -> m.Played:
+        """Put actions on record; the answer means that they are on the server's disk."""
+        return self._ask("POST", "play", m.Played, self._turn(actions, number))
+
+    def draft(self, *actions: str, number: int | None = None) -> m.DraftState:
+        """Replace one's draft; no actions take it all back."""
+        return self._ask("PUT", "draft", m.DraftState, self._turn(actions, number))
+
+    def explain(self, *actions: str) -> list[m.Explained]:
+        """What the rules say of actions."""
+        return self._ask("POST", "explain", m.Verdicts, {"actions": actions}).verdicts
+
+    def hint(self) -> m.Hint:
+        """A good turn from here."""
+        return self._ask("POST", "hint", m.Hint)
+
+    def start(self) -> MatchBody:
+        """Begin the game, as its host."""
+        return self._ask("POST", "start", MatchBody)
+
+    def leave(self) -> MatchBody:
+        """Leave; in play a bot stands in."""
+        return self._ask("POST", "leave", MatchBody)
+
+    def come_back(self) -> MatchBody:
+        """Take the place back from the bot that stands in."""
+        return self._ask("POST", "return", MatchBody)
+
+    def rematch(self, **wishes: Any) -> Seat:
+        """Offer a rematch, or accept one; the token stays the same."""
+        joined = self._ask("POST", "rematch", Joined, wishes)
+        return Seat(self.cafe, joined.match.id, self.token)
+
+    def _turn(self, actions: Sequence[str], number: int | None) -> dict[str, Any]:
+        return {"number": self.look().number if number is None else number, "actions": actions}
+
+    def _ask(self, method: str, what: str, answer: type[Answer], body: Any = None) -> Answer:
+        return self.cafe.ask(method, f"/api/matches/{self.match}/{what}", answer, body, token=self.token)

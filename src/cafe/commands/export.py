@@ -1,0 +1,49 @@
+"""`cafe export`: matches that are over as documents."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection
+
+from cafe.commands.backup import at_store
+from cafe.commands.kitchen import notices
+from cafe.record.write import document_of
+from cafe.server.live import Live, RulesChanged
+from cafe.server.store import matches as store
+from cafe.server.store.backup import BackupError
+
+AT_ONCE = 200
+
+
+def run(database: str, matches: Sequence[str], out: Path | None) -> int:
+    """Write documents, one a line; returns the exit code."""
+    with nullcontext(sys.stdout.buffer) if out is None else out.open("wb") as file:
+        at_store(database, lambda connection: file.writelines(_lines(connection, matches)))
+    return 0
+
+
+def _lines(connection: Connection, matches: Sequence[str]) -> Iterator[bytes]:
+    for match in matches or _all_over(connection):
+        record = store.load_match(connection, match)
+        if record is None or record.status != "over":
+            raise BackupError(f"match {match}: {'not there' if record is None else 'not over'}")
+        live = Live(record)
+        try:
+            live.set_up(store.load_actions(connection, match))
+        except RulesChanged as error:
+            notices().print(f"cafe export: {error}; left out")
+            continue
+        assert live.game is not None  # noqa: S101 - it is over, so it had a deal
+        yield msgspec.json.encode(document_of(live.game, name=match)) + b"\n"
+
+
+def _all_over(connection: Connection) -> Iterator[str]:
+    last = ""
+    while ids := store.matches_over(connection, last, AT_ONCE):
+        yield from ids
+        last = ids[-1]

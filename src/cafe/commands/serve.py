@@ -1,0 +1,91 @@
+"""`cafe serve`: the server, for one machine or many."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+
+import segno
+import uvicorn
+
+from cafe.commands.kitchen import notices, warmed_up
+from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.errors import CafeError
+from cafe.server.settings import Settings
+from cafe.words import say
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
+LARGEST_MESSAGE = 16 * 1024  # bytes over a socket
+SOMEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
+
+
+class AddressTakenError(CafeError):
+    """Something else listens there."""
+
+
+def run(settings: Settings) -> int:
+    """Serve until Ctrl-C; returns the exit code."""
+    for kind in KINDS_OF_GAME:
+        with warmed_up(kind):
+            pass
+    listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
+    tell_where(settings, listener.getsockname()[1])
+    os.environ.update(settings.environment)
+    config = uvicorn.Config(
+        "cafe.server.app:create_app",
+        factory=True,
+        workers=settings.workers,
+        log_level=settings.log_level,
+        access_log=settings.log_level == "debug",
+        ws_per_message_deflate=False,  # 27 kB a socket instead of 70
+        ws_max_size=LARGEST_MESSAGE,
+        ws="websockets-sansio",
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listener]).run()
+        return 0
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; AddressTakenError if it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise AddressTakenError(f"{host}:{port}: {(error.strerror or str(error)).lower()}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def tell_where(settings: Settings, port: int) -> None:
+    """Print the address; on the local network with a QR code for the phones in the room."""
+    console = notices()
+    if not settings.lan:
+        console.print(say("serve-address", address=f"http://{settings.host}:{port}/"))
+        return
+    address = f"http://{own_address()}:{port}/"
+    console.print(say("serve-lan", address=address))
+    if sys.stderr.isatty() or settings.log_level == "debug":
+        segno.make(address, error="m").terminal(out=sys.stderr, compact=True)
+
+
+def own_address() -> str:
+    """This machine's address on the local network, as far as it can be known."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE)
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address

@@ -1,0 +1,251 @@
+"""The keeper: does what is due without anybody asking. Bots' turns, clocks run out, idle matches, who is there.
+
+When something is due stands in the store (`due_at`), so it is done after a crash too, by whichever process is up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import Connection
+
+from cafe.server import absence, cut
+from cafe.server.faults import Fault
+from cafe.server.hall import Hall, now
+from cafe.server.live import Live
+from cafe.server.store import matches as store
+from cafe.server.store.records import MatchRecord
+from cafe.server.turns import play
+
+log = logging.getLogger("cafe.server")
+RESCUE_AFTER = 30.0  # seconds after which another process takes over what a process has not done
+HEARTBEAT = 25.0
+MOST_AT_ONCE = 500
+
+
+class Keeper:
+    """Looks after the matches of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_new = True
+        hall.on_change = self.plan
+
+    def start(self) -> None:
+        """Take up what was left undone, then keep looking."""
+        hall = self._hall
+        self._go(self._listen())
+        self._go(self._again_and_again(hall.settings.sweep, self._sweep))
+        self._go(self._again_and_again(HEARTBEAT, self._heartbeat))
+        self._go(self._again_and_again(max(60.0, hall.settings.sweep), self.close_idle))
+
+    async def stop(self) -> None:
+        """Let everything go; what is due stays written down."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._hall.lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+
+    def _go(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- one match --------------------------------------------------------------------------------------
+
+    def plan(self, live: Live) -> None:
+        """Look at a match again when something is due there."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.record.due_at
+        if live.record.status == "playing" and due is not None and not live.is_at_work:
+            delay = max(0.0, due - now())
+            live.timer = asyncio.get_running_loop().call_later(delay, self._look, live)
+
+    def _look(self, live: Live) -> None:
+        live.timer = None
+        if not live.is_at_work:
+            live.is_at_work = True
+            self._go(self._attend(live))
+
+    async def _attend(self, live: Live) -> None:
+        try:
+            await self._do_what_is_due(live)
+        except Fault as fault:
+            log.info("match %s: %s", live.record.id, fault)  # somebody was faster
+        except Exception:
+            log.exception("match %s: what was due could not be done", live.record.id)
+            live.record.due_at = now() + RESCUE_AFTER
+        finally:
+            live.is_at_work = False
+        self.plan(live)
+
+    async def _do_what_is_due(self, live: Live) -> None:
+        record, game = live.record, live.game
+        if record.status != "playing" or game is None or game.is_over:
+            return
+        place = game.to_move
+        if record.places[place].is_played_by_bot:
+            await self._bot_turn(live, place)
+        elif record.turn_ends_at is not None and now() >= record.turn_ends_at:
+            await self._hall.change(live, lambda record: self._time_is_out(record, live, place))
+
+    def _time_is_out(self, record: MatchRecord, live: Live, place: int) -> None:
+        if live.game is None or live.game.to_move != place or record.status != "playing":
+            raise Fault("not_now", "the turn was finished in time")
+        absence.stand_in(self._hall, record, live.game, place)
+
+    async def _bot_turn(self, live: Live, place: int) -> None:
+        """One choice of a bot: a turn, or as much of it as can be known; what follows is due at once."""
+        game, number = live.game, live.number
+        assert game is not None  # noqa: S101 - the match is in play
+        level = live.record.places[place].level or self._hall.settings.stand_in_bot
+        with self._hall.metrics.thinking.labels(level).time():
+            actions = await self._hall.crew.think(level, game.copy())
+        await play(self._hall, live, place, number, [str(action) for action in actions], by="bot")
+
+    # -- all matches ------------------------------------------------------------------------------------
+
+    async def _again_and_again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("the keeper stumbled")
+            await asyncio.sleep(seconds)
+
+    async def _listen(self) -> None:
+        async for notice in self._hall.notices.heard():
+            try:
+                await self._hall.hear(notice)
+                live = self._hall.lives.get(notice.match)
+                if live is not None:
+                    await self._say_who_is_here(live)
+            except Exception:
+                log.exception("a notice could not be followed")
+
+    async def _sweep(self) -> None:
+        """Take up what is due and nobody looks after."""
+        hall = self._hall
+        hall.forget_unused()
+        for match, due_at in (await self._due()).items():
+            live = await hall.enter(match)
+            if not live.is_at_work and live.timer is None:
+                live.record.due_at = due_at
+                self.plan(live)
+        if hall.settings.on_postgresql:
+            await hall.refresh(list(hall.lives))  # a notice may have got lost
+
+    async def _due(self) -> dict[str, float]:
+        """What is due soon. Between processes only what none has done in time, claimed; at the start all of it."""
+        database, soon = self._hall.database, now() + 2 * self._hall.settings.sweep
+        if not self._hall.settings.on_postgresql:
+            return await database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
+        before = soon if self._is_new else now() - RESCUE_AFTER
+        until = now() + RESCUE_AFTER
+        claimed = await database.write(lambda connection: store.claim_due(connection, before, until, MOST_AT_ONCE))
+        self._is_new = len(claimed) == MOST_AT_ONCE
+        return claimed
+
+    async def close_idle(self) -> None:
+        """End matches that nobody cares for any more (docs/server.md)."""
+        hall, moment = self._hall, now()
+        times = hall.settings
+        idle = await hall.database.read(
+            lambda connection: store.idle_matches(
+                connection, moment - times.open_idle, moment - times.play_idle, moment - times.days_idle
+            )
+        )
+        for match in idle:
+            live = await hall.enter(match)
+            if any(cut.is_present(place, moment) for place in live.record.places if place.kind == "person"):
+                continue
+            await hall.change(live, _close)
+
+    # -- who is there -----------------------------------------------------------------------------------
+
+    async def arrive(self, live: Live, place: int) -> None:
+        """A player's socket is open: they are there, and take their place back."""
+        here = live.record.places[place]
+        was_present = cut.is_present(here, now())
+        here.seen_at, here.away_since = now(), None
+        if not was_present:
+            await self._mark_seen(live, [place])
+            self._hall.tell_match(live)
+        await absence.come_back(self._hall, live, place)
+
+    async def depart(self, live: Live, place: int) -> None:
+        """A player's socket is closed; they are away if it was the last of this process."""
+        if place in live.viewers or place >= len(live.record.places):
+            return
+        here, moment = live.record.places[place], now()
+        here.seen_at, here.away_since = None, moment
+        self._hall.tell_match(live)
+        match, number = live.record.id, live.number
+
+        def work(connection: Connection) -> None:
+            store.mark_away(connection, match, place, moment)
+            self._hall.notices.send(connection, match, number=number)
+
+        await self._hall.database.write(work)
+
+    async def _say_who_is_here(self, live: Live) -> None:
+        """Contradict another process that takes somebody for away who is here."""
+        moment = now()
+        missed = [
+            place
+            for place in live.viewers
+            if place is not None and place < len(live.record.places)
+            if not cut.is_present(live.record.places[place], moment)
+        ]
+        if missed:
+            for place in missed:
+                live.record.places[place].seen_at = moment
+            await self._mark_seen(live, missed)
+            self._hall.tell_match(live)
+
+    async def _mark_seen(self, live: Live, places: list[int]) -> None:
+        match, number, moment = live.record.id, live.number, now()
+
+        def work(connection: Connection) -> None:
+            store.mark_seen(connection, [(match, place) for place in places], moment)
+            self._hall.notices.send(connection, match, number=number)
+
+        await self._hall.database.write(work)
+
+    async def _heartbeat(self) -> None:
+        """Note who is still there; hear from the store who is elsewhere."""
+        hall, moment = self._hall, now()
+        before = {match: _presence(live, moment) for match, live in hall.lives.items()}
+        seen = [(live, place) for live in hall.lives.values() for place in live.viewers if place is not None]
+        pairs = [(live.record.id, place) for live, place in seen]
+        await hall.database.write(lambda connection: store.mark_seen(connection, pairs, moment))
+        for live, place in seen:
+            live.record.places[place].seen_at = moment
+        if hall.settings.on_postgresql:
+            ids = list(hall.lives)
+            elsewhere = await hall.database.read(lambda connection: store.presence(connection, ids))
+            for match, place, seen_at, away_since in elsewhere:
+                live_there = hall.lives.get(match)
+                if live_there is not None and place < len(live_there.record.places):
+                    here = live_there.record.places[place]
+                    here.seen_at, here.away_since = seen_at, away_since
+        for match, live in hall.lives.items():
+            if match in before and before[match] != _presence(live, now()):
+                hall.tell_match(live)
+
+
+def _presence(live: Live, moment: float) -> list[bool]:
+    return [cut.is_present(place, moment) for place in live.record.places]
+
+
+def _close(record: MatchRecord) -> None:
+    if record.status not in ("open", "playing"):
+        raise Fault("not_now", "the match has ended")
+    record.status, record.ended_at, record.due_at, record.turn_ends_at = "closed", now(), None, None

@@ -1,0 +1,155 @@
+"""A match and its places as everybody sees them, and the requests about them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Kind = Literal["card", "board", "junior"]
+Name = Annotated[str, Meta(min_length=1, max_length=100, examples=["Ada"])]
+Level = Annotated[str, Meta(max_length=32, examples=["greedy"])]
+Token = Annotated[str, Meta(max_length=64)]
+PlaceNumber = Annotated[int, Meta(ge=0, le=4)]
+LONGEST_NAME = 24
+MOST_SERIES = 9
+SECONDS = (5, 3600)
+DAYS = (1, 14)
+
+
+class NoTime(Struct, frozen=True, tag_field="kind", tag="none"):
+    """As long as one likes."""
+
+
+class MoveTime(Struct, frozen=True, tag_field="kind", tag="move"):
+    """Seconds for a turn."""
+
+    seconds: Annotated[int, Meta(ge=SECONDS[0], le=SECONDS[1])]
+
+
+class DaysTime(Struct, frozen=True, tag_field="kind", tag="days"):
+    """Days for a turn."""
+
+    days: Annotated[int, Meta(ge=DAYS[0], le=DAYS[1])]
+
+
+Time = NoTime | MoveTime | DaysTime
+
+
+class OptionsBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants in play."""
+
+    same_sex_tables: bool = False
+
+
+class PlaceBody(Struct, omit_defaults=True):
+    """A player's place."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    ready: bool
+    present: bool
+    level: str | None = None
+    standing_in: bool = False
+    profile: str | None = None
+    absent_votes: list[int] = []
+
+
+class SeriesBody(Struct):
+    """Best of so many games; wins by place."""
+
+    best_of: int
+    game: int
+    wins: list[int]
+    over: bool
+
+
+class ResultBody(Struct):
+    """How a game ended; penalties are taken off the scores already."""
+
+    scores: list[int]
+    penalties: list[int]
+    winners: list[int]
+    reason: str
+
+
+class MatchBody(Struct, omit_defaults=True):
+    """A match as everybody sees it."""
+
+    id: str
+    revision: int
+    number: int
+    status: Literal["open", "playing", "over", "closed"]
+    game: Kind
+    options: OptionsBody
+    public: bool
+    order: Literal["lot", "given"]
+    time: Time
+    places: list[PlaceBody]
+    host: int
+    created_at: float
+    rules: str
+    started_at: float | None = None
+    ended_at: float | None = None
+    series: SeriesBody | None = None
+    next: str | None = None
+    previous: str | None = None
+    result: ResultBody | None = None
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A wish for a new match."""
+
+    game: Kind
+    name: Name
+    others: Annotated[list[Level], Meta(max_length=4, examples=[["greedy", "free"]])]
+    profile: Token | None = None
+    options: OptionsBody = OptionsBody()
+    public: bool = False
+    order: Literal["lot", "given"] = "lot"
+    time: Time = NoTime()
+    series: Annotated[int, Meta(ge=1, le=MOST_SERIES)] = 1
+    start: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """A wish for a free place."""
+
+    name: Name
+    profile: Token | None = None
+    place: PlaceNumber | None = None
+
+
+class Joined(Struct):
+    """A place of one's own; the token is told this once only."""
+
+    match: MatchBody
+    place: int
+    token: str
+    link: str
+    personal_link: str
+
+
+class ChangePlace(Struct, forbid_unknown_fields=True):
+    """Another name for a place, or a bot's level, or `free`."""
+
+    name: Name | None = None
+    level: Level | None = None
+
+
+class AbsentVote(Struct, forbid_unknown_fields=True):
+    """A vote that a bot should stand in."""
+
+    place: PlaceNumber
+
+
+class RematchWish(Struct, forbid_unknown_fields=True):
+    """Other levels for the bots of the next match, by place."""
+
+    levels: dict[PlaceNumber, Level] = {}
+
+
+class Matches(Struct):
+    """A list of matches."""
+
+    matches: list[MatchBody]

@@ -1,0 +1,85 @@
+"""The built page: its files, held in memory; hashed ones are kept by browsers for ever, index.html answers the rest."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+
+from cafe.server.faults import Fault
+
+FOLDER = Path(__file__).parent.parent / "page"
+HASHED = "assets"  # the folder of files that have their hash in their name
+NO_PAGE = "The café is open, but its page is not built here. The API is described at /api/openapi.json.\n"
+SMALLEST_PACKED = 1000  # bytes
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True)
+class PageFile:
+    """One file of the page."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    caching: str
+
+
+def read_page(folder: Path) -> dict[str, PageFile]:
+    """All files of the page by their path; none if it is not built."""
+    files = (path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else ()
+    return {path.relative_to(folder).as_posix(): _read_file(path, folder) for path in files}
+
+
+def _read_file(path: Path, folder: Path) -> PageFile:
+    content = path.read_bytes()
+    packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    is_hashed = path.relative_to(folder).parts[0] == HASHED
+    return PageFile(
+        content=content,
+        packed=packed if packed is not None and len(packed) < len(content) else None,
+        kind=kind,
+        tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
+        caching="public, max-age=31536000, immutable" if is_hashed else "no-cache",
+    )
+
+
+def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
+    """The handler of everything that is not the API."""
+    files = read_page(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
+        name = path.strip("/")
+        if name.split("/")[0] == "api" or (name.startswith(f"{HASHED}/") and name not in files):
+            raise Fault("unknown", "there is no such page")
+        found = files.get(name) or files.get("index.html")
+        if found is None:
+            if name:
+                raise Fault("unknown", "there is no such page")
+            return Response(NO_PAGE.encode(), media_type="text/plain; charset=utf-8")
+        return _answer(request, found)
+
+    return page
+
+
+def _answer(request: Request[Any, Any, Any], found: PageFile) -> Response[bytes]:
+    headers = {"ETag": found.tag, "Cache-Control": found.caching, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.packed, headers=headers, media_type=found.kind)
+    return Response(found.content, headers=headers, media_type=found.kind)

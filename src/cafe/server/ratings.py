@@ -1,0 +1,46 @@
+"""Ratings: openskill over the results of matches, for profiles and for bots."""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection
+
+from cafe.server.messages.matches import ResultBody
+from cafe.server.store import profiles as store
+from cafe.server.store.profiles import RatingRecord
+from cafe.server.store.records import MatchRecord
+
+MODEL = PlackettLuce()
+
+
+def holder_of(record: MatchRecord, place: int) -> str | None:
+    """Who is rated at a place: a profile, a bot of a level, or nobody."""
+    sitting = record.places[place]
+    if sitting.kind == "bot":
+        return f"bot:{sitting.level}"
+    return sitting.profile
+
+
+def count_match(connection: Connection, record: MatchRecord, result: ResultBody) -> None:
+    """Let a result count for everybody rated, if there are two of them and one is a profile."""
+    holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
+    different = len(set(holders.values())) == len(holders)
+    if len(holders) < 2 or not different or all(holder.startswith("bot:") for holder in holders.values()):
+        return
+    known = store.ratings_to_change(connection, record.game, list(holders.values()))
+    before = {place: known[holder] for place, holder in holders.items()}
+    ranks = [rank_of(result, place) for place in before]
+    teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before.values()]
+    after = MODEL.rate(teams, ranks=ranks)
+    for (place, rating), (new,) in zip(before.items(), after, strict=True):
+        won = rating.wins + (place in result.winners)
+        changed = RatingRecord(rating.holder, record.game, new.mu, new.sigma, rating.games + 1, won)
+        store.save_rating(connection, changed)
+
+
+def rank_of(result: ResultBody, place: int) -> float:
+    """1 is best; winners come first even where the scores tie (K11), other ties share a rank."""
+    if place in result.winners:
+        return 1
+    better = sum(score > result.scores[place] for score in result.scores)
+    return 1 + max(better, len(result.winners))

@@ -1,0 +1,91 @@
+"""Once more: a rematch with the same people, and the games of a series."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from cafe.server import cut
+from cafe.server.crew import check_level
+from cafe.server.faults import Fault
+from cafe.server.hall import Hall, now
+from cafe.server.live import Live
+from cafe.server.messages.matches import Joined
+from cafe.server.people import accept, joined, name_bots, player_of
+from cafe.server.store import matches as store
+from cafe.server.store.records import MatchRecord, PlaceRecord
+from cafe.server.tokens import new_id
+from cafe.server.version import RULES
+
+
+async def rematch(hall: Hall, live: Live, by: int, levels: dict[int, str], token: str) -> Joined:
+    """The same people once more; asking again answers the same match."""
+    async with live.lock:
+        old = live.record
+        if old.status != "over":
+            raise Fault("not_now", "the match is not over")
+        if old.next is None:
+            await _offer(hall, live, by, levels)
+    following = await hall.enter(live.record.next or "")
+    place = player_of(following, token)
+    if not following.record.places[place].ready:
+        await accept(hall, following, place)
+    return joined(following, place, token)
+
+
+async def _offer(hall: Hall, live: Live, by: int, levels: dict[int, str]) -> None:
+    """Write the next match, and its id into this one; of two who offer at once one wins."""
+    offered = next_match(live.record, by, levels)
+
+    def work(connection: Connection) -> None:
+        store.add_match(connection, offered)
+        store.set_next(connection, live.record.id, offered.id)
+        hall.notices.send(connection, live.record.id, number=live.number)
+
+    try:
+        await hall.database.write(work)
+    except store.Conflict:
+        await hall.read_news(live)
+        return
+    await hall.read_news(live)
+    hall.tell_match(live)
+
+
+def next_match(old: MatchRecord, by: int, levels: dict[int, str]) -> MatchRecord:
+    """A match like another: same people and tokens, next start player, levels as wished."""
+    places = [_again(place, levels.get(number), number == by) for number, place in enumerate(old.places)]
+    name_bots(places)
+    wins = cut.wins_of(old)
+    goes_on = old.best_of > 1 and not cut.is_series_over(old, wins)
+    moment = now()
+    return MatchRecord(
+        id=new_id(),
+        game=old.game,
+        same_sex_tables=old.same_sex_tables,
+        public=False,
+        order=old.order,
+        seconds=old.seconds,
+        host=by,
+        rules=RULES,
+        start=((old.start or 0) + 1) % len(places),
+        created_at=moment,
+        touched_at=moment,
+        best_of=old.best_of,
+        series=(old.series or old.id) if goes_on else None,
+        series_game=old.series_game + 1 if goes_on else 1,
+        wins=wins if goes_on else [0] * len(places),
+        previous=old.id,
+        places=places,
+    )
+
+
+def _again(place: PlaceRecord, level: str | None, ready: bool) -> PlaceRecord:
+    if place.kind == "bot":
+        return PlaceRecord(kind="bot", level=check_level(level or place.level or ""))
+    return PlaceRecord(
+        kind="person",
+        name=place.name,
+        ready=ready,
+        token_hash=place.token_hash,
+        profile=place.profile,
+        away_since=now(),
+    )

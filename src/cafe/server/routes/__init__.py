@@ -1,0 +1,1 @@
+"""The HTTP requests, by what they are about."""

@@ -1,0 +1,129 @@
+"""Requests about profiles and the leaderboard."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request
+from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy import Connection
+
+from cafe.server.desk import AtDesk, Desk, address_of, token_of
+from cafe.server.faults import Fault
+from cafe.server.hall import now
+from cafe.server.messages.matches import Kind
+from cafe.server.messages.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
+from cafe.server.names import tidy_name
+from cafe.server.people import profile_of
+from cafe.server.routes.verbs import delete, get, patch, post
+from cafe.server.store import profiles as store
+from cafe.server.store.profiles import ProfileRecord, RatingRecord
+from cafe.server.tokens import new_id, new_token, token_hash
+
+Ask = Request[Any, Any, Any]
+Game = Annotated[Kind, QueryParameter(description="Which game.")]
+MOST_ENTRIES = 100
+NAMELESS = "Guest"  # stands in old matches for a profile that was deleted
+
+
+def rating_parts(rating: RatingRecord) -> dict[str, Any]:
+    """A rating as it is sent."""
+    sure = rating.mu - 3 * rating.sigma
+    return {
+        "rating": round(sure, 2),
+        "mu": round(rating.mu, 3),
+        "sigma": round(rating.sigma, 3),
+        "games": rating.games,
+        "wins": rating.wins,
+    }
+
+
+def profile_body(profile: ProfileRecord, ratings: list[RatingRecord]) -> ProfileBody:
+    """A profile as everybody sees it."""
+    by_game = {rating.game: RatingBody(**rating_parts(rating)) for rating in ratings}
+    return ProfileBody(profile.id, profile.name, profile.created_at, by_game)
+
+
+class ProfileRoutes(Controller):
+    """Profiles: a secret link, not a password."""
+
+    path = "/api"
+    tags = ("profiles",)
+
+    @post("/profiles", summary="Make a profile")
+    async def create(self, request: Ask, desk: AtDesk, data: JSONBody[ProfileWish]) -> NewProfile:
+        """A new profile; its token is told this once only."""
+        desk.limits.check("create", address_of(request))
+        token = new_token()
+        profile = ProfileRecord(new_id(), tidy_name(data.name), token_hash(token), now())
+        await desk.hall.database.write(lambda connection: store.add_profile(connection, profile))
+        return NewProfile(profile_body(profile, []), token, f"/profile#{token}")
+
+    @get("/profile", summary="One's own profile")
+    async def mine(self, request: Ask, desk: AtDesk) -> ProfileBody:
+        """The profile of the token."""
+        return await self._body(desk, (await self._mine(request, desk)).id)
+
+    @patch("/profile", summary="Rename one's profile")
+    async def rename(self, request: Ask, desk: AtDesk, data: JSONBody[ProfileWish]) -> ProfileBody:
+        """Another name."""
+        profile = await self._mine(request, desk)
+        name = tidy_name(data.name)
+        await desk.hall.database.write(lambda connection: store.rename_profile(connection, profile.id, name))
+        return await self._body(desk, profile.id)
+
+    @delete("/profile", summary="Delete one's profile with its data")
+    async def remove(self, request: Ask, desk: AtDesk) -> None:
+        """The profile and its ratings are gone; in old matches stands `Guest`."""
+        profile = await self._mine(request, desk)
+        hall = desk.hall
+
+        def work(connection: Connection) -> list[str]:
+            matches = store.delete_profile(connection, profile.id, NAMELESS)
+            for match in matches:
+                hall.notices.send(connection, match)
+            return matches
+
+        for match in await hall.database.write(work):
+            if match in hall.lives:
+                await hall.catch_up(hall.lives[match])
+
+    @get("/profiles/{profile:str}", summary="Somebody's profile")
+    async def look(self, request: Ask, desk: AtDesk, profile: FromPath[str]) -> ProfileBody:
+        """A profile by its public id."""
+        desk.limits.check("act", address_of(request))
+        return await self._body(desk, profile)
+
+    @get("/leaderboard", summary="The best of a game")
+    async def leaderboard(self, request: Ask, desk: AtDesk, game: Game) -> Leaderboard:
+        """Profiles and bots, the best first."""
+        desk.limits.check("act", address_of(request))
+
+        def work(connection: Connection) -> list[Entry]:
+            best = store.best_ratings(connection, game, MOST_ENTRIES)
+            profiles = store.load_profiles(connection, [rating.holder for rating in best])
+            return [_entry(rating, profiles.get(rating.holder)) for rating in best]
+
+        return Leaderboard(await desk.hall.database.read(work))
+
+    async def _mine(self, request: Ask, desk: Desk) -> ProfileRecord:
+        desk.limits.check("join", address_of(request))
+        token = token_of(request)
+        if token is None:
+            raise Fault("token", "the profile's token is needed")
+        return await profile_of(desk.hall, token)
+
+    async def _body(self, desk: Desk, profile: str) -> ProfileBody:
+        def work(connection: Connection) -> ProfileBody | None:
+            found = store.load_profiles(connection, [profile[:16]]).get(profile)
+            return None if found is None else profile_body(found, store.ratings_of(connection, profile))
+
+        body = await desk.hall.database.read(work)
+        if body is None:
+            raise Fault("unknown", "there is no such profile")
+        return body
+
+
+def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:
+    name = rating.holder.removeprefix("bot:").capitalize() if profile is None else profile.name
+    return Entry(id=rating.holder, name=name, bot=profile is None, **rating_parts(rating))

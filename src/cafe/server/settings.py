@@ -1,0 +1,123 @@
+"""Every setting of the server, once: a flag of `cafe serve`, an environment variable, a line in docs/server.md."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import Field, asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from cafe.rules.errors import CafeError
+
+PREFIX = "CAFE_"
+
+
+class SettingsError(CafeError):
+    """A setting that makes no sense."""
+
+
+def _setting(default: Any, told: str) -> Any:
+    return field(default=default, metadata={"told": told})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs; see `told` of each field, or docs/server.md."""
+
+    # Where it listens
+    host: str = _setting("127.0.0.1", "The address to listen on.")
+    port: int = _setting(8000, "The port to listen on; 0 takes a free one.")
+    lan: bool = _setting(False, "Listen on the local network, and show the address and a QR code.")
+    workers: int = _setting(1, "How many processes; more than one needs PostgreSQL.")
+    allowed_origins: str = _setting("", "Other sites whose pages may use this server: origins, separated by commas.")
+    trusted_proxies: str = _setting("127.0.0.1", "Proxies whose X-Forwarded-For is believed: addresses, with commas.")
+    # Where it keeps things
+    database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
+    pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
+    # Bots
+    bot_threads: int = _setting(1, "How many bots of a process think at once.")
+    bot_pause: float = _setting(0.7, "Seconds a bot waits before its turn where people play, so that they can follow.")
+    hint_bot: str = _setting("greedy", "The bot that gives hints.")
+    stand_in_bot: str = _setting("greedy", "The bot that stands in for somebody who is away.")
+    # Absence and the end of idle matches
+    absent_after: float = _setting(60.0, "Seconds away after which the others may vote for a bot.")
+    open_idle: float = _setting(86400.0, "Seconds without anybody present after which a match not begun closes.")
+    play_idle: float = _setting(14 * 86400.0, "Seconds without an action after which a match in play closes.")
+    days_idle: float = _setting(30 * 86400.0, "The same for matches with days for a turn.")
+    sweep: float = _setting(5.0, "Seconds between two looks for what is due: bots, clocks, idle matches.")
+    # Limits, for each client address; 0 is none
+    create_limit: int = _setting(30, "Matches and profiles created a minute.")
+    join_limit: int = _setting(60, "Joins and other changes of a match a minute.")
+    act_limit: int = _setting(1200, "Actions, drafts, questions and other requests a minute.")
+    think_limit: int = _setting(60, "Hints and other requests that make a bot think a minute.")
+    connect_limit: int = _setting(240, "Sockets opened a minute.")
+    sockets_limit: int = _setting(100, "Sockets open at once.")
+    sockets: int = _setting(20000, "Sockets open at once for everybody together.")
+    # Telling
+    log_level: str = _setting("info", "critical, error, warning, info or debug.")
+    metrics: bool = _setting(True, "Serve /metrics for Prometheus.")
+
+    def __post_init__(self) -> None:
+        if self.workers < 1:
+            raise SettingsError("workers: at least one")
+        if self.workers > 1 and not self.on_postgresql:
+            raise SettingsError("workers: several processes need PostgreSQL (--database postgresql+asyncpg://...)")
+        if self.database and not self.database.startswith(("sqlite:///", "postgresql+asyncpg://")):
+            raise SettingsError("database: sqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
+        if not 0 <= self.port <= 65535:
+            raise SettingsError(f"port: {self.port} is not from 0 to 65535")
+
+    @property
+    def on_postgresql(self) -> bool:
+        """Whether the store is PostgreSQL."""
+        return self.database.startswith("postgresql")
+
+    @property
+    def database_url(self) -> str:
+        """The store's address; by default a file in the user's data folder, which is made if need be."""
+        if self.database:
+            return self.database
+        import platformdirs
+
+        folder = Path(platformdirs.user_data_dir("cafe-international"))
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'matches.sqlite3'}"
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The other sites whose pages may use this server."""
+        return frozenset(part.strip() for part in self.allowed_origins.split(",") if part.strip())
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The settings as environment variables, for the processes of this server."""
+        return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
+
+
+def all_settings() -> list[tuple[Field[Any], type[Any]]]:
+    """Every setting and its type, in order."""
+    hints = get_type_hints(Settings)
+    return [(one, hints[one.name]) for one in fields(Settings)]
+
+
+def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that environment variables give; SettingsError names one that makes no sense."""
+    given: dict[str, Any] = {}
+    for one, kind in all_settings():
+        text = environment.get(PREFIX + one.name.upper())
+        if text is not None:
+            given[one.name] = _read(one.name, text, kind)
+    return Settings(**given)
+
+
+def _read(name: str, text: str, kind: type[Any]) -> Any:
+    if kind is bool:
+        words = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+        if text.lower() not in words:
+            raise SettingsError(f"{name}: true or false, not '{text}'")
+        return words[text.lower()]
+    try:
+        return kind(text)
+    except ValueError:
+        raise SettingsError(f"{name}: '{text}' is no number") from None

@@ -1,0 +1,207 @@
+"""The WebSocket of a match: a viewer says hello, hears everything, and may ask (docs/server-api.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from cafe.server import absence, cut, people, turns
+from cafe.server.desk import AtDesk, Desk, address_of, is_foreign
+from cafe.server.faults import Fault
+from cafe.server.hall import encode, now
+from cafe.server.live import Live
+from cafe.server.messages import play as m
+from cafe.server.phrases import say
+from cafe.server.tokens import token_hash
+
+log = logging.getLogger("cafe.server")
+HELLO_WITHIN = 10.0  # seconds
+MOST_WAITING = 200  # messages a slow client may be behind
+MOST_NONSENSE = 20
+CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "too_many": 4429, "not_now": 4404}
+TOO_SLOW = (4408, "too slow")
+REMOVED = (4401, "removed from the match")
+_hello = msgspec.json.Decoder(m.Hello)
+_asked = msgspec.json.Decoder(m.Asked)
+
+
+class _Re(msgspec.Struct):
+    id: m.RequestId | None = None
+
+
+_re = msgspec.json.Decoder(_Re)
+
+
+class SocketListener:
+    """One open socket; messages wait here until the client takes them."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, token: str | None, address: str) -> None:
+        self._socket = socket
+        self.live = live
+        self.viewer = people.place_of(live, token)
+        self.token_hash = None if token is None else token_hash(token)
+        self.address = address
+        self.nonsense = 0
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._ending: tuple[int, str] | None = None
+
+    def tell(self, message: bytes) -> None:
+        """Send a message when there is time."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._ending = TOO_SLOW
+        else:
+            self._waiting.append(message)
+        self._wake.set()
+
+    def dismiss(self) -> None:
+        """Hang up: the host has removed whoever listens here."""
+        self._ending = REMOVED
+        self._wake.set()
+
+    async def write_on(self) -> None:
+        """Send what is waiting, for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting and self._ending is None:
+                await self._socket.send_text(self._waiting.popleft())
+            if self._ending is not None:
+                await self._socket.close(*self._ending)
+                return
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], desk: AtDesk) -> None:
+    """Let a viewer in and serve them until they go."""
+    await socket.accept()
+    address = address_of(socket)
+    try:
+        desk.limits.open_socket(address)
+    except Fault as fault:
+        await _close(socket, fault)
+        return
+    desk.hall.metrics.sockets.inc()
+    try:
+        await _serve(socket, desk, match, address)
+    except WebSocketDisconnect:
+        pass
+    except Fault as fault:
+        await _close(socket, fault)
+    finally:
+        desk.hall.metrics.sockets.dec()
+        desk.limits.close_socket(address)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], fault: Fault) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(CLOSE.get(fault.body.code, 4400), fault.body.message)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], desk: Desk, match: str, address: str) -> None:
+    if is_foreign(socket, desk.hall.settings.origins):
+        raise Fault("origin", "a page of another site")
+    live = await desk.match(match)
+    token = await _hear_hello(socket)
+    async with live.lock:
+        listener = SocketListener(socket, live, token, address)
+        live.listeners.add(listener)
+        listener.tell(encode(cut.state_for(live, listener.viewer, now())))
+    writing = asyncio.create_task(listener.write_on())
+    try:
+        if listener.viewer is not None:
+            await desk.keeper.arrive(live, listener.viewer)
+        await _listen(socket, desk, listener)
+    finally:
+        live.listeners.discard(listener)
+        writing.cancel()
+        if listener.viewer is not None:
+            await asyncio.shield(desk.keeper.depart(live, listener.viewer))
+
+
+async def _hear_hello(socket: WebSocket[Any, Any, Any]) -> str | None:
+    try:
+        text = await asyncio.wait_for(socket.receive_data("text"), HELLO_WITHIN)
+        return _hello.decode(text).token
+    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError, TypeError, RecursionError):
+        raise Fault("invalid", "hello is the first message") from None
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, listener: SocketListener) -> None:
+    while True:
+        text = await _receive(socket)
+        re: int | str | None = None
+        try:
+            asked, re = _read(text)
+            answer = await _answer(desk, listener, asked)
+        except Fault as fault:
+            desk.hall.metrics.faults.labels(fault.body.code).inc()
+            listener.tell(encode(m.Refused(fault.body, re=re or _id_of(text))))
+            if fault.body.code in ("invalid", "too_many"):
+                listener.nonsense += 1
+            if listener.nonsense >= MOST_NONSENSE:
+                raise
+        else:
+            if answer is not None:
+                answer.re = re
+                listener.tell(encode(answer))
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event.get("code") or 1005)
+    text: str | bytes | None = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
+
+
+def _read(text: str | bytes) -> tuple[m.Asked, int | str | None]:
+    try:
+        asked = _asked.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Fault("invalid", f"not understood: {str(error)[:200]}") from None
+    return asked, asked.id
+
+
+def _id_of(text: str | bytes) -> int | str | None:
+    """The id of a message that makes no sense otherwise."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        return _re.decode(text).id
+    return None
+
+
+async def _answer(desk: Desk, listener: SocketListener, asked: m.Asked) -> Any:
+    """What is answered to a request; a Fault if it is not granted."""
+    hall, live = desk.hall, listener.live
+    desk.limits.check("think" if isinstance(asked, m.AskHint) else "act", listener.address)
+    if isinstance(asked, m.AskPing):
+        return m.Pong()
+    if isinstance(asked, m.AskState):
+        async with live.lock:
+            return cut.state_for(live, listener.viewer, now())
+    place = listener.viewer
+    if place is None:
+        raise Fault("forbidden", "only a player of the match may do that")
+    if isinstance(asked, m.AskPlay):
+        return await turns.play(hall, live, place, asked.number, asked.actions)
+    if isinstance(asked, m.AskDraft):
+        return await turns.draft(hall, live, place, asked.number, asked.actions, listener)
+    if isinstance(asked, m.AskExplain):
+        return turns.explain(live, place, asked.actions)
+    if isinstance(asked, m.AskHint):
+        return await turns.hint(hall, live, place)
+    if isinstance(asked, m.AskSay):
+        await say(hall, live, place, asked.phrase)
+    elif isinstance(asked, m.AskReturn):
+        await absence.come_back(hall, live, place)
+    else:
+        await absence.vote_absent(hall, live, place, asked.place)
+    return m.Done()

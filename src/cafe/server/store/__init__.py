@@ -1,0 +1,1 @@
+"""The store: matches, their actions, drafts and profiles in SQLite or PostgreSQL."""

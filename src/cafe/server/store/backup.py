@@ -1,0 +1,103 @@
+"""The whole store in one file: gzipped JSON lines, a heading and then a line a row; the same for every database."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, insert, select, text
+
+from cafe.rules.errors import CafeError
+from cafe.server.store.migrate import version_of
+from cafe.server.store.schema import metadata
+
+FORMAT = "cafe-backup/1"
+ROWS_AT_ONCE = 1000
+
+
+class BackupError(CafeError):
+    """A backup that cannot be read, or a store that it cannot be restored into."""
+
+
+class Heading(msgspec.Struct):
+    """The first line: what the file is, and the version of the store's tables."""
+
+    format: str
+    tables: str
+
+
+class Line(msgspec.Struct):
+    """One row of a table."""
+
+    table: str
+    row: dict[str, Any]
+
+
+def write_backup(connection: Connection, file: Path) -> int:
+    """Write all rows as they are at one moment; returns how many."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    if file.exists():
+        raise BackupError(f"{file} is there already")
+    part, count = file.with_name(f"{file.name}.part"), 0
+    try:
+        with gzip.open(part, "wb") as out:
+            for line in _lines(connection):
+                out.write(msgspec.json.encode(line) + b"\n")
+                count += 1
+        part.rename(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return count - 1
+
+
+def _lines(connection: Connection) -> Iterator[Heading | Line]:
+    yield Heading(FORMAT, version_of(connection))
+    for table in metadata.sorted_tables:
+        names = [f"{column.name}" for column in table.columns]  # plain texts, not SQLAlchemy's
+        for row in connection.execute(select(table)):
+            yield Line(f"{table.name}", dict(zip(names, row, strict=True)))
+
+
+def read_backup(connection: Connection, file: Path) -> int:
+    """Fill an empty store; returns how many rows there were. BackupError if it is not empty, or the file no backup."""
+    for table in metadata.sorted_tables:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise BackupError("the store is not empty; restore into a new one")
+    count = 0
+    try:
+        with gzip.open(file, "rb") as lines:
+            _check_heading(connection, lines)
+            for table, rows in _batches(lines):
+                connection.execute(insert(table), rows)
+                count += len(rows)
+    except (msgspec.MsgspecError, gzip.BadGzipFile, EOFError, KeyError) as error:
+        raise BackupError(f"{file}: no backup, or not a whole one ({error})") from None
+    return count
+
+
+def _check_heading(connection: Connection, lines: gzip.GzipFile) -> None:
+    heading = msgspec.json.decode(lines.readline(), type=Heading)
+    if heading.format != FORMAT:
+        raise BackupError(f"the file is {heading.format}, not {FORMAT}")
+    if heading.tables != version_of(connection):
+        raise BackupError(f"the backup has tables of version {heading.tables}, this program {version_of(connection)}")
+
+
+def _batches(lines: gzip.GzipFile) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """Rows of one table, many at once."""
+    decoder = msgspec.json.Decoder(Line)
+    name = ""
+    rows: list[dict[str, Any]] = []
+    for text_line in lines:
+        line = decoder.decode(text_line)
+        if rows and (line.table != name or len(rows) == ROWS_AT_ONCE):
+            yield metadata.tables[name], rows
+            rows = []
+        name = line.table
+        rows.append(line.row)
+    if rows:
+        yield metadata.tables[name], rows

@@ -1,0 +1,244 @@
+"""Matches in the store: plain functions of a connection (see database.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, select, update
+
+from cafe.rules.errors import CafeError
+from cafe.server.store import schema
+from cafe.server.store.quickly import Quick
+from cafe.server.store.records import ActionRecord, DraftRecord, MatchRecord, PlaceRecord, Stand
+
+JSON_COLUMNS = ("deal", "result")
+
+
+# Made once: building a statement takes longer than running it.
+_GO_ON = Quick(
+    update(schema.matches)
+    .where(
+        schema.matches.c.id == bindparam("the_match"),
+        schema.matches.c.number == bindparam("known_number"),
+        schema.matches.c.revision == bindparam("known_revision"),
+    )
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("number", "touched_at", "turn_ends_at", "due_at", "status", "ended_at", "result")
+        }
+    )
+)
+_ADD_ACTION = Quick(insert(schema.actions))
+_DROP_DRAFT = Quick(delete(schema.drafts).where(schema.drafts.c.match == bindparam("the_match")))
+
+
+class Conflict(CafeError):
+    """Somebody else has changed the match meanwhile; nothing was written."""
+
+
+def add_match(connection: Connection, record: MatchRecord) -> None:
+    """Write a new match."""
+    connection.execute(insert(schema.matches).values(**_match_row(record)))
+    _write_places(connection, record)
+
+
+def save_match(connection: Connection, record: MatchRecord) -> None:
+    """Write a changed match; Conflict if it was changed or gone on with meanwhile (its revision must be one less)."""
+    c = schema.matches.c
+    as_known = and_(c.id == record.id, c.revision == record.revision - 1, c.number == record.number)
+    found = connection.execute(update(schema.matches).where(as_known).values(**_match_row(record)))
+    if found.rowcount != 1:
+        raise Conflict(record.id)
+    connection.execute(delete(schema.places).where(schema.places.c.match == record.id))
+    _write_places(connection, record)
+
+
+def set_next(connection: Connection, match: str, following: str) -> None:
+    """Note the rematch of a match; Conflict if there is one already."""
+    c = schema.matches.c
+    found = connection.execute(
+        update(schema.matches).where(c.id == match, c.next.is_(None)).values(next=following, revision=c.revision + 1)
+    )
+    if found.rowcount != 1:
+        raise Conflict(match)
+
+
+def load_match(connection: Connection, match: str) -> MatchRecord | None:
+    """A match with its places, None if there is none."""
+    found = load_matches(connection, [match])
+    return found[0] if found else None
+
+
+def load_matches(connection: Connection, ids: Sequence[str]) -> list[MatchRecord]:
+    """Matches with their places, in the order asked for; those that are not there are left out."""
+    rows = connection.execute(select(schema.matches).where(schema.matches.c.id.in_(ids))).all()
+    places: dict[str, list[PlaceRecord]] = {row.id: [] for row in rows}
+    ordered = select(schema.places).where(schema.places.c.match.in_(ids)).order_by(schema.places.c.place)
+    for row in connection.execute(ordered):
+        places[row.match].append(_read(row, PlaceRecord))
+    records = {row.id: _read(row, MatchRecord) for row in rows}
+    for match, record in records.items():
+        record.places = places[match]
+    return [records[match] for match in ids if match in records]
+
+
+def load_actions(connection: Connection, match: str, since: int = 0) -> list[ActionRecord]:
+    """The actions of a match from a number on."""
+    c = schema.actions.c
+    rows = connection.execute(
+        select(c.place, c.action, c.by, c.at_time).where(c.match == match, c.number >= since).order_by(c.number)
+    )
+    return [ActionRecord(*row) for row in rows]
+
+
+def append(
+    connection: Connection, record: MatchRecord, added: Sequence[ActionRecord], stand: Stand, *, had_draft: bool = True
+) -> None:
+    """Add actions to a match as it is known; Conflict if it was changed or gone on with. The draft is done with."""
+    known = {
+        "the_match": record.id,
+        "known_number": record.number,
+        "known_revision": record.revision,
+        "number": record.number + len(added),
+        "touched_at": stand.touched_at,
+        "turn_ends_at": stand.turn_ends_at,
+        "due_at": stand.due_at,
+        "status": stand.status,
+        "ended_at": stand.ended_at,
+        "result": msgspec.to_builtins(stand.result),
+    }
+    if _GO_ON.run(connection, known) != 1:
+        raise Conflict(record.id)
+    for number, action in enumerate(added, record.number):
+        row = {
+            "match": record.id,
+            "number": number,
+            "place": action.place,
+            "action": action.action,
+            "by": action.by,
+            "at_time": action.at_time,
+        }
+        _ADD_ACTION.run(connection, row)
+    if had_draft:
+        _DROP_DRAFT.run(connection, {"the_match": record.id})
+
+
+def save_draft(connection: Connection, match: str, draft: DraftRecord) -> None:
+    """Replace the draft of a match; an empty one is no draft. Conflict if the match has gone on."""
+    c = schema.matches.c
+    found = connection.execute(select(c.number).where(c.id == match, c.number == draft.number, c.status == "playing"))
+    if found.first() is None:
+        raise Conflict(match)
+    connection.execute(delete(schema.drafts).where(schema.drafts.c.match == match))
+    if draft.actions:
+        connection.execute(insert(schema.drafts).values(match=match, **msgspec.structs.asdict(draft)))
+
+
+def load_draft(connection: Connection, match: str) -> DraftRecord | None:
+    """The draft of a match, if there is one."""
+    c = schema.drafts.c
+    row = connection.execute(select(c.number, c.place, c.actions).where(c.match == match)).first()
+    return None if row is None else DraftRecord(*row)
+
+
+def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: float) -> None:
+    """Note that these places have a socket open, and that their matches are alive."""
+    pairs = [{"p_match": match, "p_place": place, "now": now} for match, place in seen]
+    if not pairs:
+        return
+    c = schema.places.c
+    is_place = and_(c.match == bindparam("p_match"), c.place == bindparam("p_place"))
+    connection.execute(update(schema.places).where(is_place).values(seen_at=bindparam("now"), away_since=None), pairs)
+    m = schema.matches.c
+    alive = update(schema.matches).where(m.id == bindparam("p_match"), m.status == "open")
+    connection.execute(alive.values(touched_at=bindparam("now")), pairs)
+
+
+def mark_away(connection: Connection, match: str, place: int, now: float) -> None:
+    """Note that a place has no socket any more."""
+    c = schema.places.c
+    connection.execute(
+        update(schema.places).where(c.match == match, c.place == place).values(seen_at=None, away_since=now)
+    )
+
+
+def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, float | None, float | None]]:
+    """Who was seen when, and is away since when, at matches."""
+    c = schema.places.c
+    rows = connection.execute(select(c.match, c.place, c.seen_at, c.away_since).where(c.match.in_(ids)))
+    return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
+
+
+def due_matches(connection: Connection, before: float, most: int) -> dict[str, float]:
+    """Matches where something is due before a time, and when."""
+    c = schema.matches.c
+    due = and_(c.status == "playing", c.due_at <= before)
+    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
+    return {row.id: row.due_at for row in rows}
+
+
+def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
+    """Matches where something is due before a time, and when; claimed until another, so that nobody else takes them."""
+    c = schema.matches.c
+    claimed = {}
+    for match, due_at in due_matches(connection, before, most).items():
+        mine = update(schema.matches).where(c.id == match, c.due_at == due_at).values(due_at=until)
+        if connection.execute(mine).rowcount == 1:
+            claimed[match] = due_at
+    return claimed
+
+
+def idle_matches(connection: Connection, open_before: float, played_before: float, days_before: float) -> list[str]:
+    """Matches that nobody has cared for since the given times."""
+    c = schema.matches.c
+    is_slow = c.seconds >= 86400
+    idle = or_(
+        and_(c.status == "open", c.touched_at < open_before),
+        and_(c.status == "playing", is_slow, c.touched_at < days_before),
+        and_(c.status == "playing", ~is_slow, c.touched_at < played_before),
+    )
+    return [row.id for row in connection.execute(select(c.id).where(idle).limit(1000))]
+
+
+def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The number and revision of matches, to see which have gone on elsewhere."""
+    c = schema.matches.c
+    rows = connection.execute(select(c.id, c.number, c.revision).where(c.id.in_(ids)))
+    return {row.id: (row.number, row.revision) for row in rows}
+
+
+def lobby(connection: Connection, most: int) -> list[MatchRecord]:
+    """Public matches with a free place, newest first."""
+    c, p = schema.matches.c, schema.places.c
+    free = select(p.match).where(p.kind == "free")
+    wanted = select(c.id).where(c.status == "open", c.public, c.id.in_(free)).order_by(c.created_at.desc()).limit(most)
+    return load_matches(connection, [row.id for row in connection.execute(wanted)])
+
+
+def matches_over(connection: Connection, after: str, most: int) -> list[str]:
+    """Ids of matches that are over, in the order of their ids, from one on."""
+    c = schema.matches.c
+    rows = connection.execute(select(c.id).where(c.status == "over", c.id > after).order_by(c.id).limit(most))
+    return [row.id for row in rows]
+
+
+def _match_row(record: MatchRecord) -> dict[str, Any]:
+    row = {name: getattr(record, name) for name in MatchRecord.__struct_fields__ if name != "places"}
+    return row | {name: msgspec.to_builtins(row[name]) for name in JSON_COLUMNS}
+
+
+def _write_places(connection: Connection, record: MatchRecord) -> None:
+    rows = [
+        {"match": record.id, "place": number, **msgspec.structs.asdict(place)}
+        for number, place in enumerate(record.places)
+    ]
+    connection.execute(insert(schema.places), rows)
+
+
+def _read(row: Row[Any], kind: type[Any]) -> Any:
+    """A record from a row; columns that are none of its fields are left out."""
+    found = row._mapping
+    return msgspec.convert({name: found[name] for name in kind.__struct_fields__ if name in found}, kind)

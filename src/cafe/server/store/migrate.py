@@ -1,0 +1,27 @@
+"""Bringing the store up to date: Alembic's migrations, run at start by every process, one after the other."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+LOCK = 0x6361666531  # any number, the same for all processes
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that are still to be run, in the connection's transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    with as_file(files("cafe.server.store") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str:
+    """The version of the store's tables: the last migration that was run."""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())

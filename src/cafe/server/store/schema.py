@@ -1,0 +1,102 @@
+"""The tables of the store. A match is its deal and its actions; the rest says who plays and how it stands.
+
+Changes go into a new migration (store/migrations/versions) too; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+
+metadata = MetaData()
+Data = JSON(none_as_null=True)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("revision", Integer, nullable=False),  # goes up with every change that is no action
+    Column("number", Integer, nullable=False),  # how many actions there are
+    Column("status", String(8), nullable=False),
+    Column("game", String(8), nullable=False),
+    Column("same_sex_tables", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("order", String(8), nullable=False),
+    Column("seconds", Integer, nullable=False),  # for a turn; 0: no limit
+    Column("host", Integer, nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("start", Integer),  # the start player
+    Column("deal", Data),  # guests and tables in drawing order, once begun
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("ended_at", Float),
+    Column("touched_at", Float, nullable=False),  # the last sign of life: an action, or somebody present
+    Column("turn_ends_at", Float),
+    Column("due_at", Float),  # when the server itself must do something: a bot's turn, a clock run out
+    Column("series", String(16)),  # the id of the first match of the series
+    Column("best_of", Integer, nullable=False),
+    Column("series_game", Integer, nullable=False),
+    Column("wins", Data, nullable=False),  # of the series, by place, before this match
+    Column("previous", String(16)),
+    Column("next", String(16)),
+    Column("result", Data),
+    Index("matches_due", "status", "due_at"),
+    Index("matches_touched", "status", "touched_at"),
+    Index("matches_lobby", "status", "public", "created_at"),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("level", String(32)),
+    Column("standing_in", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("token_hash", String(64)),
+    Column("profile", String(16), index=True),
+    Column("seen_at", Float),  # last known to have a socket open; none: away
+    Column("away_since", Float),
+    Column("votes", Data, nullable=False),  # of those who want a bot to stand in
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("action", String(64), nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("at_time", Float, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("actions", Data, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("created_at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("holder", String(40), primary_key=True),  # a profile's id, or bot:LEVEL
+    Column("game", String(8), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)

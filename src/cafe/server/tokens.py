@@ -1,0 +1,31 @@
+"""Ids and tokens: random, never stored but as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else when read aloud
+ID_LENGTH = 12
+LONGEST_TOKEN = 64
+
+
+def new_id() -> str:
+    """An id of a match or a profile: 59 bits, as it stands in a link."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """A secret of 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. It is random, so a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def matches(token: str, stored: str | None) -> bool:
+    """Whether a token is the one whose hash is stored, compared in constant time."""
+    return stored is not None and hmac.compare_digest(token_hash(token), stored)

@@ -1,0 +1,219 @@
+"""Taking a turn: drafting it, putting it on record, asking about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from sqlalchemy import Connection
+
+from cafe.rules.game import Game
+from cafe.rules.verdict import Verdict
+from cafe.server import cut, ratings
+from cafe.server.drafts import after_draft, found, judged, legal, play_draft, refused
+from cafe.server.faults import Fault
+from cafe.server.hall import TRIES, Hall, now
+from cafe.server.live import Listener, Live
+from cafe.server.messages.matches import ResultBody
+from cafe.server.messages.play import DraftState, Explained, Hint, Played, Step, Verdicts
+from cafe.server.store import matches as store
+from cafe.server.store.records import ActionRecord, DraftRecord, MatchRecord, Stand
+from cafe.server.telling import By, play_and_tell
+
+
+async def play(hall: Hall, live: Live, place: int, number: int, actions: Sequence[str], by: By = "person") -> Played:
+    """Put actions on record; the answer means that they are on disk. A Fault if not, and nothing is changed."""
+    if not actions:
+        raise Fault("invalid", "no actions", place="actions")
+    async with live.lock:
+        for _ in range(TRIES):
+            if number > live.number:  # another process may have written what was not heard of yet
+                hall.tell_steps(live, await hall.read_news(live))
+            if number != live.number:
+                return await _repeat(hall, live, place, number, actions)
+            game, steps = _try(live, place, actions, by)
+            record = live.record
+            stand = stand_after(hall, record, game, place)
+            added = [ActionRecord(place, step.action, by, step.at_time) for step in steps]
+            try:
+                with hall.metrics.appending.time():
+                    had_draft = live.draft is not None
+                    work = partial(_append, hall=hall, record=record, added=added, stand=stand, had_draft=had_draft)
+                    await hall.database.write(work)
+            except store.Conflict:
+                await hall.read_news(live)
+                continue
+            _take(live, game, steps, stand)
+            hall.metrics.actions.labels(by).inc(len(steps))
+            hall.tell_steps(live, steps)
+            break
+        else:
+            raise Fault("stale", "the match is being changed by others; try again", number=live.number)
+    hall.on_change(live)
+    return Played(number=number + len(steps), from_number=number)
+
+
+def _try(live: Live, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[Step]]:
+    """Play actions on a copy of the game; a Fault at the first that the rules refuse."""
+    game = to_play(live, place, actions[0])
+    if live.record.places[place].is_played_by_bot != (by == "bot"):
+        raise Fault("not_now", "a bot stands in for you; return first")
+    trial = game.copy()
+    steps: list[Step] = []
+    moment = now()
+    for text in actions:
+        if steps and (trial.is_over or trial.to_move != place):
+            raise refused(
+                Verdict(text, "over" if trial.is_over else "turn", "over" if trial.is_over else "turn-player")
+            )
+        action = legal(trial, text)
+        steps.append(play_and_tell(trial, action, number=live.number + len(steps), by=by, at_time=moment))
+    return trial, steps
+
+
+def to_play(live: Live, place: int, action: str) -> Game:
+    """The game of a match in play whose turn it is; a Fault if it is not in play, or another's turn."""
+    if live.game is None or live.record.status == "closed":
+        raise Fault("not_now", "the match is not in play")
+    if live.game.is_over:
+        raise refused(Verdict(action, "over", "over"))
+    if live.game.to_move != place:
+        raise refused(Verdict(action, "turn", "turn-player"))
+    return live.game
+
+
+def _append(
+    connection: Connection,
+    hall: Hall,
+    record: MatchRecord,
+    added: Sequence[ActionRecord],
+    stand: Stand,
+    had_draft: bool,
+) -> None:
+    store.append(connection, record, added, stand, had_draft=had_draft)
+    if stand.status == "over":
+        ratings.count_match(connection, record, stand.result)
+    hall.notices.send(connection, record.id, number=record.number + len(added))
+
+
+def stand_after(hall: Hall, record: MatchRecord, game: Game, mover: int) -> Stand:
+    """How a match stands once its game is at this point, after an action of `mover`."""
+    moment = now()
+    if game.result is not None:
+        result = game.result
+        told = ResultBody(list(result.scores), list(result.penalties), list(result.winners), result.reason)
+        return Stand(moment, None, None, "over", moment, told)
+    if game.to_move == mover and record.turn_ends_at is not None:  # still the same turn
+        return Stand(moment, record.turn_ends_at, record.due_at, "playing")
+    return Stand(moment, *times(hall, record, game, moment), "playing")
+
+
+def times(hall: Hall, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
+    """When a turn that begins now must be finished, and when the server has to do something."""
+    to_move = record.places[game.to_move]
+    if to_move.is_played_by_bot:
+        followed = any(cut.is_present(place, moment) for place in record.places if place.kind == "person")
+        return None, moment + (hall.settings.bot_pause if followed else 0)
+    if not record.seconds:
+        return None, None
+    return moment + record.seconds, moment + record.seconds
+
+
+def _take(live: Live, game: Game, steps: Sequence[Step], stand: Stand) -> None:
+    """The actions are on disk: now they are true."""
+    record = live.record
+    live.game, live.draft = game, None
+    live.recent.extend(steps)
+    record.number += len(steps)
+    record.touched_at, record.turn_ends_at, record.due_at = stand.touched_at, stand.turn_ends_at, stand.due_at
+    record.status, record.ended_at, record.result = stand.status, stand.ended_at, stand.result
+
+
+async def _repeat(hall: Hall, live: Live, place: int, number: int, actions: Sequence[str]) -> Played:
+    """The answer once more if this place has put just these actions on record there; else the number is stale."""
+    if number < live.number:
+        match = live.record.id
+        there = await hall.database.read(lambda connection: store.load_actions(connection, match, since=number))
+        same = [(done.place, done.action, done.by) for done in there[: len(actions)]]
+        if same == [(place, " ".join(text.split()), "person") for text in actions]:
+            return Played(number=number + len(actions), from_number=number, repeat=True)
+    raise Fault("stale", f"the match is at number {live.number}", number=live.number)
+
+
+async def draft(
+    hall: Hall, live: Live, place: int, number: int, actions: Sequence[str], listener: Listener | None = None
+) -> DraftState:
+    """Replace the draft of whoever is to move; their other devices are told."""
+    async with live.lock:
+        game = to_play(live, place, actions[0] if actions else "draft")
+        if number != live.number:
+            raise Fault("stale", f"the match is at number {live.number}", number=live.number)
+        state = after_draft(game, actions, number)
+        kept = DraftRecord(number, place, [step.action for step in state.draft.steps])
+        try:
+            await hall.database.write(partial(_save_draft, hall=hall, match=live.record.id, draft=kept))
+        except store.Conflict:
+            raise Fault("stale", "the match has gone on", number=live.number) from None
+        live.draft = kept if kept.actions else None
+        hall.tell_draft(live, place, but=listener)
+    return state
+
+
+def _save_draft(connection: Connection, hall: Hall, match: str, draft: DraftRecord) -> None:
+    store.save_draft(connection, match, draft)
+    hall.notices.send(connection, match, number=draft.number, place=draft.place)
+
+
+def _drafted(live: Live, place: int, action: str) -> tuple[Game, bool]:
+    """The game after the draft of whoever is to move, and whether the draft goes no further."""
+    game = to_play(live, place, action)
+    kept = live.draft
+    if kept is None or kept.place != place or kept.number != live.number:
+        return game, False
+    trial, steps = play_draft(game, kept.actions)
+    return trial, bool(steps) and steps[-1].then is not None
+
+
+def explain(live: Live, place: int, actions: Sequence[str]) -> Verdicts:
+    """What the rules say of actions, each judged after the draft. Only on one's own turn: verdicts tell of hands."""
+    if not actions:
+        return Verdicts([])
+    game, _ = _drafted(live, place, actions[0])
+    return Verdicts([explained(game, text) for text in actions])
+
+
+def explained(game: Game, text: str) -> Explained:
+    """What the rules say of one action."""
+    verdict = game.explain(found(game, text))
+    return Explained(
+        action=verdict.action,
+        rule=verdict.rule,
+        because=verdict.because,
+        table=verdict.table,
+        guests=verdict.guests,
+        total=verdict.total if verdict.legal else None,
+        points=verdict.points,
+        bonus=verdict.bonus,
+    )
+
+
+async def hint(hall: Hall, live: Live, place: int) -> Hint:
+    """A good turn from here, after the draft."""
+    async with live.lock:
+        game, finished = _drafted(live, place, "hint")
+        game = game.copy()
+    if finished:
+        return Hint([], 0, hall.settings.hint_bot)
+    return await hint_for(hall, game)
+
+
+async def hint_for(hall: Hall, game: Game) -> Hint:
+    """What the bot for hints would do in a game."""
+    level = hall.settings.hint_bot
+    steps = []
+    for action in await hall.crew.think(level, game.copy()):
+        steps.append(judged(game, str(action)))
+        if steps[-1].then is not None:
+            break
+        game.play(action)
+    return Hint(steps, sum(step.total for step in steps), level)

@@ -1,0 +1,128 @@
+"""Once more, series, profiles and ratings."""
+
+from __future__ import annotations
+
+import pytest
+
+from cafe.client import Cafe, Seat, ServerRefusal
+from cafe.server.messages import play as m
+from cafe.server.messages.profiles import ProfileBody
+from server.playing import friends, play_out
+
+
+def test_a_rematch_keeps_people_and_tokens_and_moves_the_start(cafe: Cafe) -> None:
+    seats = friends(cafe)
+    with pytest.raises(ServerRefusal, match="not_now"):
+        seats[0].rematch()
+    with seats[0].watch() as ada:
+        ada.next(10)
+        play_out(seats)
+        ben_again = seats[1].rematch()
+        told = next(message.match for message in ada if isinstance(message, m.MatchChanged) and message.match.next)
+    assert told.next == ben_again.match
+    offered = ben_again.look().match
+    assert [place.name for place in offered.places] == ["Ada", "Ben"]
+    assert [place.ready for place in offered.places] == [False, True]
+    with pytest.raises(ServerRefusal, match="not_now"):
+        ben_again.start()
+    ada_again = seats[0].rematch()  # asking too is accepting
+    assert ada_again.match == ben_again.match
+    ben_again.start()
+    old, new = seats[0].look().view, ada_again.look().view
+    assert old is not None
+    assert new is not None
+    assert new.start == (old.start + 1) % 2
+    assert new.players == old.players
+
+
+def test_the_levels_of_bots_may_change(cafe: Cafe) -> None:
+    seat = cafe.create("card", "Ada", ["greedy"], start=True, order="given")
+    for state in seat.turns():
+        assert state.choices
+        seat.play(state.choices[0].action, number=state.number)
+    again = seat.rematch(levels={"1": "random"})
+    assert again.look().match.places[1].level == "random"
+    assert again.start().status == "playing"
+
+
+def test_a_series_is_counted_and_ends(cafe: Cafe) -> None:
+    seats = friends(cafe, series=3)
+    wins = [0, 0]
+    for game in (1, 2, 3):
+        play_out(seats)
+        match = seats[0].look().match
+        assert match.series is not None
+        assert match.result is not None
+        wins = [won + (place in match.result.winners) for place, won in enumerate(wins)]
+        assert (match.series.game, match.series.wins) == (game, wins)
+        if match.series.over:
+            break
+        seats = [seat.rematch() for seat in seats]
+        seats[0].start()
+    assert match.series is not None
+    assert match.series.over
+    assert max(wins) == 2 or game == 3
+    fresh = seats[0].rematch().look().match.series
+    assert fresh is not None
+    assert (fresh.game, fresh.wins) == (1, [0, 0])
+
+
+def rated_match(cafe: Cafe) -> tuple[list[Seat], list[str]]:
+    tokens = [cafe.profile(name).token for name in ("Ada the great", "Ben the bold")]
+    host = cafe.create("junior", "Ada", ["free"], profile=tokens[0])
+    seats = [host, cafe.join(host.match, "Ben", profile=tokens[1])]
+    host.start()
+    seats.sort(key=lambda seat: seat.look().you or 0)
+    play_out(seats)
+    return seats, tokens
+
+
+def mine(cafe: Cafe, token: str) -> ProfileBody:
+    return cafe.ask("GET", "/api/profile", ProfileBody, token=token)
+
+
+def test_results_count_for_profiles_and_the_leaderboard(cafe: Cafe) -> None:
+    seats, tokens = rated_match(cafe)
+    match = seats[0].look().match
+    assert match.result is not None
+    ratings = {}
+    for token in tokens:
+        profile = mine(cafe, token)
+        rating = profile.ratings["junior"]
+        assert rating.games == 1
+        ratings[profile.id] = rating
+    for place, sitting in enumerate(match.places):
+        won = place in match.result.winners
+        assert ratings[sitting.profile or ""].wins == won
+    if len(match.result.winners) == 1:
+        winner = match.places[match.result.winners[0]].profile or ""
+        assert ratings[winner].mu == max(rating.mu for rating in ratings.values())
+    entries = cafe.leaderboard("junior").entries
+    assert [entry.rating for entry in entries] == sorted((entry.rating for entry in entries), reverse=True)
+    assert set(ratings) <= {entry.id for entry in entries}
+
+
+def test_a_profile_is_deleted_with_its_data(cafe: Cafe) -> None:
+    seats, tokens = rated_match(cafe)
+    profile = mine(cafe, tokens[0])
+    cafe.ask("PATCH", "/api/profile", ProfileBody, {"name": "Ada II"}, token=tokens[0])
+    assert mine(cafe, tokens[0]).name == "Ada II"
+    response = cafe._http.request("DELETE", "/api/profile", headers={"Authorization": f"Bearer {tokens[0]}"})
+    assert response.status_code == 204
+    with pytest.raises(ServerRefusal, match="token"):
+        mine(cafe, tokens[0])
+    with pytest.raises(ServerRefusal, match="unknown"):
+        cafe.ask("GET", f"/api/profiles/{profile.id}", ProfileBody)
+    assert profile.id not in [entry.id for entry in cafe.leaderboard("junior").entries]
+    places = seats[0].look().match.places
+    assert sorted(place.name for place in places) == ["Ben", "Guest"]
+    assert [place.profile for place in places].count(None) == 1
+
+
+def test_one_profile_has_one_place(cafe: Cafe) -> None:
+    token = cafe.profile("Ada").token
+    host = cafe.create("card", "Ada", ["free"], profile=token)
+    with pytest.raises(ServerRefusal, match="forbidden"):
+        cafe.join(host.match, "Ben", profile=token)
+    with pytest.raises(ServerRefusal, match="token"):
+        cafe.join(host.match, "Ben", profile="nobody")
