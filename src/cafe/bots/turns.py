@@ -79,7 +79,7 @@ def _is_junior(fields: Any) -> bool:
     return "filled" in fields
 
 
-@overload(plan_turns, strict=False, inline="always")
+@overload(plan_turns, strict=False)
 def _plan_turns(
     states: Any,
     floor: Any,
