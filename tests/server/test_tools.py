@@ -36,7 +36,6 @@ def test_the_house_tells_what_a_page_must_know(cafe: Cafe) -> None:
     assert (len(board.seats), len(board.tables), len(board.bar)) == (68, 24, 20)
     assert sum(len(tables) == 2 for tables in board.seats.values()) == 28
     assert board.players == tuple(edition("board").players[i] for i in (0, -1))
-    assert {"random", "greedy"} <= set(house.bots)
 
 
 def test_the_referee_judges_over_the_network(cafe: Cafe) -> None:

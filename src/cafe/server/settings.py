@@ -36,10 +36,11 @@ class Settings:
     database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
     pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
     # Bots
-    bot_threads: int = _setting(1, "How many bots of a process think at once.")
+    bot_level: str = _setting("level3", "The level of a bot where none is asked for.")
+    bot_threads: int = _setting(0, "How many searches run at once; 0: one less than there are cores, at least one.")
     bot_pause: float = _setting(0.7, "Seconds a bot waits before its turn where people play, so that they can follow.")
     hint_bot: str = _setting("greedy", "The bot that gives hints.")
-    stand_in_bot: str = _setting("greedy", "The bot that stands in for somebody who is away.")
+    stand_in_bot: str = _setting("level3", "The bot that stands in for somebody who is away.")
     # Absence and the end of idle matches
     absent_after: float = _setting(60.0, "Seconds away after which the others may vote for a bot.")
     open_idle: float = _setting(86400.0, "Seconds without anybody present after which a match not begun closes.")

@@ -13,9 +13,9 @@ from cafe.record.document import Document
 from cafe.rules.editions import KINDS_OF_GAME, Edition, edition
 from cafe.server import records, turns
 from cafe.server.choices import choices_of
-from cafe.server.crew import levels
 from cafe.server.desk import AtDesk, address_of
 from cafe.server.faults import Fault
+from cafe.server.levels import level_infos, level_names
 from cafe.server.messages.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS
 from cafe.server.messages.play import Hint, Verdicts
 from cafe.server.messages.tools import GameInfo, Health, HouseBody, PositionBody, PositionQuestions, Replay, Report
@@ -78,12 +78,14 @@ class HouseRoutes(Controller):
     tags = ("house",)
 
     @get("/house", summary="What is on offer")
-    async def house(self) -> HouseBody:
+    async def house(self, desk: AtDesk) -> HouseBody:
         """Games, bots, phrases and limits; changes only with the program."""
         return HouseBody(
             version=__version__,
             games=[game_info(edition(kind)) for kind in KINDS_OF_GAME],
-            bots=list(levels()),
+            bots=list(level_names()),
+            levels=level_infos(),
+            bot_level=desk.hall.settings.bot_level,
             phrases=list(PHRASES),
             limits={
                 "name": LONGEST_NAME,
