@@ -4,14 +4,15 @@
 
 First greedy players, then players with the weights found so far (one action in twenty at random, so that odd cafés are
 seen too), play whole games; a third of the turns is kept with its facts, and the weights are those that come nearest to
-what the rest of the game brought (least squares with a little ridge). Prints how each round does against greedy and
-against the round before, and writes src/cafe/bots/data/weights.toml.
+what the rest of the game brought (least squares with a little ridge, over all rounds but the first). Prints how each
+round does against greedy and against the round before, and writes src/cafe/bots/data/weights.toml.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -143,18 +144,13 @@ class School:
     def papers(self, weights: Floats) -> tuple[*Papers, Array, Floats, Record]:
         return *self.space.papers(self.stream, weights), self.space.plan, self.space.value, self.start
 
-    def lesson(self, weights: Floats, games: int, seed: int) -> tuple[Floats, float]:
-        """Play games with some weights; returns those that fit them best, and how far they are off."""
+    def lesson(self, weights: Floats, games: int, seed: int) -> tuple[Floats, Floats]:
+        """Play games with some weights; returns the facts after some turns, and what the rest of the games brought."""
         kept = np.zeros((games * TURNS_A_GAME, 2 * FACTS))
         brought = np.zeros((len(kept), 2))
         explore = EXPLORE if len(weights) else 0
         rows = sample_games(*self.papers(weights), seed, games, explore, kept, brought)
-        kept, target = kept[:rows], brought[:rows, 0]
-        square = kept.T @ kept + RIDGE * np.eye(2 * FACTS)
-        fitted = np.asarray(np.linalg.solve(square, kept.T @ target), np.float64).reshape(2, FACTS)
-        off = target - kept @ fitted.ravel()
-        left = kept[:, ALWAYS].mean()  # how much of the game was left
-        return fitted, float(np.sqrt((off**2).mean() / left))
+        return kept[:rows], brought[:rows, 0]
 
     def compare(self, weights: Floats, rival: Floats, games: int) -> str:
         """How many games weights win against a rival, with the 95% interval over deals."""
@@ -165,17 +161,36 @@ class School:
         return f"{100 * won.mean():.1f} ± {100 * error:.1f} % (by {margins.mean():.1f} points)"
 
 
+@dataclass
+class Fit:
+    """Least squares with a little ridge over all lessons so far: one alone is noisy."""
+
+    square: Floats = field(default_factory=lambda: RIDGE * np.eye(2 * FACTS))
+    cross: Floats = field(default_factory=lambda: np.zeros(2 * FACTS))
+
+    def add(self, kept: Floats, target: Floats) -> Floats:
+        """Add a lesson; returns the weights that fit best."""
+        self.square += kept.T @ kept
+        self.cross += kept.T @ target
+        return np.asarray(np.linalg.solve(self.square, self.cross), np.float64).reshape(2, FACTS)
+
+
 def learn(kind: str, games: int, rounds: int) -> Outlook:
     """The weights of one game and how far a margin spreads."""
-    school = School(house(kind))
-    weights, off = POINTS_ALONE, 0.0
+    school, fit = School(house(kind)), Fit()
+    weights, spread = POINTS_ALONE, 0.0
     for i in range(rounds):
-        found, off = school.lesson(weights, games, seed=i)
+        kept, target = school.lesson(weights, games, seed=i)
+        found = fit.add(kept, target)
+        left = kept[:, ALWAYS].mean()  # how much of the game was left
+        spread = LOGISTIC * float(np.sqrt(((target - kept @ found.ravel()) ** 2).mean() / left))
         print(f"{kind}, round {i + 1}: against greedy {school.compare(found, POINTS_ALONE, games // 4)}", flush=True)
         if len(weights):
             print(f"{kind}, round {i + 1}: against the round before {school.compare(found, weights, games // 4)}")
+        else:
+            fit = Fit()  # greedy games are not like those that follow
         weights = found
-    return Outlook(weights, np.array([LATE_SPREAD, LOGISTIC * off]))
+    return Outlook(weights, np.array([LATE_SPREAD, spread]))
 
 
 def write(known: dict[str, Outlook]) -> None:

@@ -50,6 +50,12 @@ OTHER_NAMES = (
     "their_size",
     "my_laid",  # guests laid face down
     "my_new",  # guests drawn, nobody knows which
+    "my_seat",  # what the best seat would pay a guest of the hand, all its tables added; card only, as all that follow
+    "my_seats",  # the three best of these
+    "their_seat",
+    "their_seats",
+    "my_coming",  # guests of the hand whose table is still in the stock
+    "my_dead",  # and those whose tables are gone
 )
 FACT_NAMES = PATTERN_NAMES + OTHER_NAMES
 FACTS = len(FACT_NAMES)
@@ -73,9 +79,16 @@ FACTS = len(FACT_NAMES)
     THEIR_SIZE,
     MY_LAID,
     MY_NEW,
+    MY_SEAT,
+    MY_SEATS,
+    THEIR_SEAT,
+    THEIR_SEATS,
+    MY_COMING,
+    MY_DEAD,
 ) = range(PATTERNS, FACTS)
 LIKELY = FACTS  # after the facts: how likely the next player holds a kind
-ROOM = FACTS + KINDS + 1  # and one place for a value
+BEST = LIKELY + KINDS  # and what a guest of a kind would be paid at its best seat
+ROOM = BEST + KINDS + 1  # and one place for a value
 
 
 @kernel
@@ -196,6 +209,78 @@ def describe_card(state: State, floor: Floor, me: int, facts: Floats) -> None:
     for kind in range(JOKER_F):
         facts[LIKELY + kind] = min(1.0, share * facts[LIKELY + kind])
     describe_company(state, floor, me, facts)
+    find_best_seats(state, floor, facts)
+    describe_seats(state, me, facts)
+    describe_hopes(state, floor, me, facts)
+
+
+@kernel
+def find_best_seats(state: State, floor: Floor, facts: Floats) -> None:
+    """What a guest of each kind would be paid at its best seat, into facts[BEST:] (G7)."""
+    for kind in range(JOKER_F):
+        facts[BEST + kind] = 0.0
+    seats = state.allowed[0, 0] | state.allowed[1, 0]
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        company = 0
+        for i in range(floor.touching[seat]):
+            guests = seated_at(state, floor.tables_of[seat, i])
+            company += guests + 1 if guests else 0
+        if company:
+            find_best_guests(state, floor, seat, company, facts)
+
+
+@kernel
+def find_best_guests(state: State, floor: Floor, seat: int, company: int, facts: Floats) -> None:
+    """The natives of a seat's tables are paid for their company, double where only natives sit."""
+    for i in range(floor.touching[seat]):
+        nation = state.tables[floor.tables_of[seat, i]] & 15
+        pay = company
+        for j in range(floor.touching[seat]):
+            table = floor.tables_of[seat, j]
+            guests = seated_at(state, table)
+            if guests and state.foreign[table] == 0 and state.tables[table] & 15 == nation:
+                pay += guests + 1
+        for sex in range(2):
+            if state.allowed[sex, 0] & BIT[seat]:
+                facts[BEST + 2 * nation + sex] = max(facts[BEST + 2 * nation + sex], float(pay))
+
+
+@kernel
+def describe_seats(state: State, me: int, facts: Floats) -> None:
+    """What the best seats would pay: this hand for certain, the next player's as it is likely."""
+    second, third = 0.0, 0.0
+    for kind in range(JOKER_F):
+        pay = facts[BEST + kind]
+        theirs = pay * facts[LIKELY + kind]
+        facts[THEIR_SEATS] += theirs
+        facts[THEIR_SEAT] = max(facts[THEIR_SEAT], theirs)
+        if state.hands[me, kind] > 0:
+            if pay > facts[MY_SEAT]:
+                facts[MY_SEAT], second, third = pay, facts[MY_SEAT], second
+            elif pay > second:
+                second, third = pay, second
+            else:
+                third = max(third, pay)
+    facts[MY_SEATS] = facts[MY_SEAT] + second + third
+
+
+@kernel
+def describe_hopes(state: State, floor: Floor, me: int, facts: Floats) -> None:
+    """Guests whose nation has no table now: it may come, or never."""
+    here, coming = 0, 0
+    for table in range(floor.tables):
+        here |= 1 << (state.tables[table] & 15)
+    for i in range(state.tables_drawn, state.tables_size):
+        coming |= 1 << (state.tables_stock[i] & 15)
+    for kind in range(JOKER_F):
+        held = state.hands[me, kind]
+        if held > 0 and not here >> (kind >> 1) & 1:
+            if coming >> (kind >> 1) & 1:
+                facts[MY_COMING] += held
+            else:
+                facts[MY_DEAD] += held
 
 
 @kernel

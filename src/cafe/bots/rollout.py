@@ -16,7 +16,7 @@ from cafe.rules.house import Record
 from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.state import OVER, Array, Floor, State
 
-WIDTH = 32  # beginnings carried on at once when a player thinks; in rollouts it is one
+WIDTH = 32  # beginnings carried on when a player thinks; in rollouts AT_ONCE
 
 # Columns of what is known of a try: the chance to win, the margin over the best of the others, every player's chance.
 CHANCE, MARGIN, CHANCES = range(3)

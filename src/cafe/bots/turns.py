@@ -22,6 +22,7 @@ from cafe.rules.house import Record
 from cafe.rules.jit import kernel, woven
 from cafe.rules.state import END_OFFERED, Array, Floor, State
 
+AT_ONCE = 6  # beginnings that a player carries on who does not think for long
 MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs more, and is cut short
 
 # Rows of the notebook: the path being tried, how many steps each depth has, and how many of them have been tried.
@@ -48,7 +49,7 @@ def next_steps(
         move = m.DECLARE_END if is_ahead(state, floor) else m.DECLINE_END
         write_step(plan, m.first_code(floor, m.move_row(floor)) + move)
     else:
-        plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, 1)
+        plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
 
 
 def plan_turns(
