@@ -100,7 +100,7 @@ class Live:
         before, self.game = self.game, tried
         if before is not None and not tried.is_over:
             for step in steps:
-                before.play(step.action)
+                before.play(before.space.by_text[step.action])
             self._spare = before
         self.recent.extend(steps)
 

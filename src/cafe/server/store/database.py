@@ -7,18 +7,22 @@ All work is written as plain functions of a SQLAlchemy connection; here they are
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
+PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds, while another program writes
 MOST_AT_ONCE = 100  # pieces of work in one commit: as long as the loop may be kept busy
 
 
@@ -64,8 +68,8 @@ def sqlite_engine(url: str) -> Engine:
 class SqliteDatabase:
     """One file, one process: writes are committed together as they come, each rolled back alone if it fails.
 
-    Statements run in the event loop, a few microseconds each; waiting for the lock and for the disk is left to a
-    thread. A thread that ran the statements too would wait for the GIL at each of them, and make the loop wait.
+    Statements run in the event loop, a few microseconds each; waiting for the disk is left to a thread. A thread that
+    ran the statements too would wait for the GIL at each of them, and make the loop wait.
     """
 
     def __init__(self, url: str) -> None:
@@ -107,9 +111,9 @@ class SqliteDatabase:
         jobs: list[Job] = []
         answers: list[tuple[Any, Exception | None]] = []
         try:
-            connection, transaction = await loop.run_in_executor(self._disk, self._begin)
+            transaction = await self._begin()
             jobs = self._take_jobs()
-            answers = [_run_alone(connection, work) for work, _ in jobs]
+            answers = [_run_alone(transaction.connection, work) for work, _ in jobs]
             await loop.run_in_executor(self._disk, transaction.commit)
         except Exception as error:  # the disk is full, or the file is gone: everybody must hear of it
             jobs = jobs or self._take_jobs()
@@ -122,10 +126,23 @@ class SqliteDatabase:
     def _take_jobs(self) -> list[Job]:
         return [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_AT_ONCE))]
 
-    def _begin(self) -> tuple[Connection, RootTransaction]:
+    async def _begin(self) -> RootTransaction:
+        """A transaction; where another program writes at the moment, after a while, in which the loop goes on."""
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._connected().begin()
+            except OperationalError as error:
+                if not _is_busy(error) or time.monotonic() > ends:
+                    raise
+            await asyncio.sleep(BEFORE_NEXT_TRY)
+
+    def _connected(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
-        return self._connection, self._connection.begin()
+            raw: Any = self._connection.connection.dbapi_connection
+            raw.execute("PRAGMA busy_timeout=0")
+        return self._connection
 
     def _forget_connection(self) -> None:
         """After a failure nobody knows what the connection is in the middle of."""
@@ -143,6 +160,10 @@ class SqliteDatabase:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+def _is_busy(error: OperationalError) -> bool:
+    return getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
 
 def _give(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> None:
