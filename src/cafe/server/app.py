@@ -42,6 +42,7 @@ from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
 from cafe.server.store.migrate import migrate
 
+YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 log = logging.getLogger("cafe.server")
 
@@ -107,6 +108,7 @@ async def open_desk(settings: Settings, notices: Notices) -> Desk:
     await asyncio.to_thread(get_ready)
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not look at it again and again
+    gc.set_threshold(YOUNG, 20, 50)
     hall = Hall(settings, database, notices, Crew(settings.bot_threads), Metrics())
     keeper = Keeper(hall)
     keeper.start()

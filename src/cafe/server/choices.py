@@ -10,22 +10,47 @@ import numpy as np
 from cafe.rules import desk
 from cafe.rules.actions import Action
 from cafe.rules.explain import MOST_TOUCHED
-from cafe.rules.game import Game
-from cafe.rules.house import House, Record, copy_record
+from cafe.rules.game import Game, action_space
+from cafe.rules.house import House, Record
 from cafe.rules.jit import direct
 from cafe.rules.state import LAYING, OVER, PLACING, Array
 from cafe.server.messages.play import Choice, Then
+from cafe.server.sight import layout_of
 
 
 def choices_of(game: Game) -> list[Choice]:
     """Everything the player to move may do."""
-    trial = Trial(game)
-    return [trial.choice(action) for action in game.legal_actions()]
+    with Trial(game) as trial:
+        return [trial.choice(action) for action in game.legal_actions()]
 
 
 def choice_of(game: Game, action: Action) -> Choice:
     """One legal action."""
-    return Trial(game).choice(action)
+    with Trial(game) as trial:
+        return trial.choice(action)
+
+
+def worth_of(game: Game, action: Action) -> tuple[dict[str, int], int]:
+    """What a legal action pays: by table, those that pay; and points of no table."""
+    with Trial(game) as trial:
+        return trial.worth(action)
+
+
+class Sheet:
+    """Space to try actions in: used by one trial at a time, then by the next."""
+
+    def __init__(self, house: House) -> None:
+        self.after = house.empty_state()
+        self.memory = self.after.view(np.uint8)
+        self.menu = house.empty_menu()
+        self.codes = np.empty(len(action_space(house)), np.int64)
+        self.points = np.zeros(MOST_TOUCHED, np.int64)
+
+
+@cache
+def _sheets(house: House) -> list[Sheet]:
+    """Sheets that nobody uses at the moment; whoever needs one takes it away and brings it back."""
+    return [Sheet(house)]
 
 
 class Trial:
@@ -33,16 +58,23 @@ class Trial:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._state = game.state
-        self._after = copy_record(game.state)
-        self._before_memory = game.state.view(np.uint8)
-        self._after_memory = self._after.view(np.uint8)
-        self._play_on = desk.open_desk(game.house).play_on
-        self._price = _pricing(game.house)
-        self._points = np.zeros(MOST_TOUCHED, np.int64)
-        self._menu: Record | None = None  # space to play in, made when first needed
-        self._codes: Array | None = None
+        before = game.state.tobytes()
+        self._before = np.frombuffer(before, np.uint8)
+        self._course_of = layout_of(game.house).unpack_course
+        self._course = self._course_of(before)
         self._is_lone_possible = game.kind != "junior"
+
+    def __enter__(self) -> Trial:
+        house = self._game.house
+        self._free = _sheets(house)
+        try:
+            self._sheet = self._free.pop()
+        except IndexError:
+            self._sheet = Sheet(house)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._free.append(self._sheet)
 
     def choice(self, action: Action) -> Choice:
         """What a legal action would bring, as far as its player may know beforehand."""
@@ -62,35 +94,32 @@ class Trial:
 
     def worth(self, action: Action) -> tuple[dict[str, int], int]:
         """What a legal action pays: by table, those that pay; and points of no table."""
-        house = self._game.house
-        self._after_memory[:] = self._before_memory
-        self._points[:] = 0
-        bonus = self._price(self._after, house.floor, action.code, self._points)
+        house, sheet = self._game.house, self._sheet
+        sheet.memory[:] = self._before
+        sheet.points[:] = 0
+        bonus = _pricing(house)(sheet.after, house.floor, action.code, sheet.points)
         seat = house.plan.seat_at.get(action.at or "")
         if action.do != "seat" or seat is None:
             return {}, bonus
         names = house.plan.table_names
-        paid = zip(house.plan.tables_of[seat], self._points.tolist(), strict=False)
+        paid = zip(house.plan.tables_of[seat], sheet.points.tolist(), strict=False)
         return {names[table]: amount for table, amount in paid if amount}, bonus
 
     def _in_group(self) -> bool:
-        return int(self._state["phase"][0]) != PLACING
+        return bool(self._course[1] != PLACING)
 
     def _then(self, action: Action) -> Then | None:
         """Whether something hidden comes to light, or else whether the turn ends.
 
         After something hidden has come to light, whether the turn goes on may depend on it: so that is not told.
         """
-        self._after_memory[:] = self._before_memory
-        house = self._game.house
-        codes = np.empty(len(self._game.space), np.int64) if self._codes is None else self._codes
-        menu = house.empty_menu() if self._menu is None else self._menu
-        self._codes, self._menu = codes, menu
-        self._play_on(self._after, house.floor, menu, codes, action.code)
-        if reveals(self._state, self._after):
+        house, sheet = self._game.house, self._sheet
+        sheet.memory[:] = self._before
+        desk.open_desk(house).play_on(sheet.after, house.floor, sheet.menu, sheet.codes, action.code)
+        before, after = self._course, self._course_of(sheet.memory.data)
+        if reveals(before, after):
             return "reveals"
-        ended = int(self._after["phase"][0]) == OVER or self._after["player"][0] != self._state["player"][0]
-        return "ends" if ended else None
+        return "ends" if after[1] == OVER or after[0] != before[0] else None
 
 
 @cache
@@ -99,10 +128,6 @@ def _pricing(house: House) -> Callable[[Record, Record, int, Array], int]:
     return direct(desk.prices, house.empty_state(), house.floor, 0, np.zeros(MOST_TOUCHED, np.int64))
 
 
-def reveals(before: Record, after: Record) -> bool:
+def reveals(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
     """Whether something hidden has come to light: guests or tables drawn, or a table looked at (J7)."""
-    return bool(
-        after["drawn"][0] != before["drawn"][0]
-        or after["tables_drawn"][0] != before["tables_drawn"][0]
-        or (int(after["phase"][0]) == LAYING and int(before["phase"][0]) != LAYING)
-    )
+    return before[2:] != after[2:] or (after[1] == LAYING and before[1] != LAYING)

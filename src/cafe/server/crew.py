@@ -9,8 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 from cafe.bots.levels import STRONGEST
@@ -21,6 +24,7 @@ from cafe.server.levels import SHORTEST, seconds_of
 
 Answer = TypeVar("Answer")
 SEEDS = 2**62
+PATIENT = 10  # the nice value of threads that think for long
 
 
 class Crew:
@@ -29,7 +33,7 @@ class Crew:
     def __init__(self, threads: int) -> None:
         self._threads = threads or max(1, (os.cpu_count() or 1) - 1)
         self._quick = ThreadPoolExecutor(1, "bot")
-        self._searching = ThreadPoolExecutor(self._threads, "search")
+        self._searching = ThreadPoolExecutor(self._threads, "search", initializer=stand_back)
         self._in_hand = 0  # searches under way or waiting
 
     async def think(self, level: str, game: Game) -> list[Action]:
@@ -55,6 +59,13 @@ class Crew:
         """Send everybody home; thoughts not yet begun are dropped."""
         self._quick.shutdown(wait=False, cancel_futures=True)
         self._searching.shutdown(wait=False, cancel_futures=True)
+
+
+def stand_back() -> None:
+    """Let this thread have the processor only when nobody else needs it, where threads have priorities (Linux)."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)
 
 
 def _choose(level: str, game: Game) -> list[Action]:

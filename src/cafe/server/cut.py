@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cafe.rules.game import Game
-from cafe.rules.position import read_counts
 from cafe.rules.view import View
 from cafe.server.choices import choices_of
 from cafe.server.drafts import after_draft
@@ -22,6 +22,7 @@ from cafe.server.messages.matches import (
     Time,
 )
 from cafe.server.messages.play import Clock, DraftState, State, Step, Steps
+from cafe.server.sight import Sight, own_view, spectators_view, view_of
 from cafe.server.store.records import DAY, MatchRecord, PlaceRecord
 from cafe.server.telling import cut_step
 
@@ -40,42 +41,43 @@ def state_for(live: Live, viewer: int | None, now: float, re: int | str | None =
     if draft is not None:
         state.view, state.choices, state.draft = draft.view, draft.choices, draft.draft
         return state
-    state.view = game.view(viewer)
+    state.view = view_of(game, viewer)
     if is_to_move(live, viewer):
         state.choices = choices_of(game)
     return state
 
 
-def steps_for(live: Live, viewer: int | None, steps: Sequence[Step], now: float, public: View | None = None) -> Steps:
+def steps_for(live: Live, viewer: int | None, steps: Sequence[Step], now: float, seen: Seen) -> Steps:
     """News for a viewer: steps just put on record, and how things stand after them.
 
-    `public` is what a spectator sees, if it is at hand: a player sees that and their own guests.
+    `seen` is how the game looks now (see `seen_now`): made once for all viewers.
     """
-    game = live.game
-    assert game is not None  # noqa: S101 - there are no steps before the start
+    game, (sight, public) = seen.game, (seen.sight, seen.public)
+    moves = viewer is not None and public.to_move == viewer
     return Steps(
         from_number=steps[0].number,
         number=live.number,
         steps=cut_steps(live, steps, viewer),
-        view=game.view(viewer) if public is None else with_own_guests(public, game, viewer),
-        choices=choices_of(game) if is_to_move(live, viewer) else None,
+        view=public if viewer is None else own_view(public, sight, viewer),
+        choices=choices_of(game) if moves else None,
         clock=clock_of(live.record, now),
         match=match_body(live.record, now) if game.is_over else None,
     )
 
 
-def with_own_guests(public: View, game: Game, viewer: int | None) -> View:
-    """A spectator's view with the guests that a player alone may see; the same as `game.view(viewer)`, but quicker."""
-    if viewer is None:
-        return public
-    state, house = game.state[0], game.house
-    own = object.__new__(View)
-    hands, down = list(public.hands), list(public.face_down)
-    hands[viewer] = tuple(read_counts(house, state["hands"][viewer]))
-    if house.kind == "card":
-        down[viewer] = tuple(read_counts(house, state["laid_down"][viewer]))
-    own.__dict__.update(public.__dict__, viewer=viewer, hands=tuple(hands), face_down=tuple(down))
-    return own
+@dataclass(frozen=True)
+class Seen:
+    """A game as everybody sees it, and what is needed to add what one player sees."""
+
+    game: Game
+    sight: Sight
+    public: View
+
+
+def seen_now(game: Game) -> Seen:
+    """How a game looks now."""
+    sight = Sight(game)
+    return Seen(game, sight, spectators_view(game, sight))
 
 
 def draft_for(live: Live, viewer: int | None) -> DraftState | None:

@@ -188,8 +188,8 @@ class Hall:
             return
         if live.game is None or not live.listeners:
             return
-        moment, public = now(), live.game.view(None)
-        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment, public)))
+        moment, seen = now(), cut.seen_now(live.game)
+        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment, seen)))
 
     def tell_match(self, live: Live, *, whole: bool = False) -> None:
         """Tell everybody that a match has changed; `whole`: all there is to know."""

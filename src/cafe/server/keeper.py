@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -23,6 +24,7 @@ log = logging.getLogger("cafe.server")
 RESCUE_AFTER = 30.0  # seconds after which another process takes over what a process has not done
 HEARTBEAT = 25.0
 MOST_AT_ONCE = 500
+SEEN_AT_ONCE = 100  # signs of life in one piece of work: between pieces others have their turn
 
 
 class Keeper:
@@ -225,7 +227,9 @@ class Keeper:
         before = {match: _presence(live, moment) for match, live in hall.lives.items()}
         seen = [(live, place) for live in hall.lives.values() for place in live.viewers if place is not None]
         pairs = [(live.record.id, place) for live, place in seen]
-        await hall.database.write(lambda connection: store.mark_seen(connection, pairs, moment))
+        for first in range(0, len(pairs), SEEN_AT_ONCE):
+            some = pairs[first : first + SEEN_AT_ONCE]
+            await hall.database.write(partial(store.mark_seen, seen=some, now=moment))
         for live, place in seen:
             live.record.places[place].seen_at = moment
         if hall.settings.on_postgresql:

@@ -41,6 +41,7 @@ class Live:
     def __init__(self, record: MatchRecord) -> None:
         self.record = record
         self.game: Game | None = None
+        self._spare: Game | None = None
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.draft: DraftRecord | None = None
         self.lock = asyncio.Lock()
@@ -73,7 +74,7 @@ class Live:
 
     def set_up(self, actions: Sequence[ActionRecord]) -> None:
         """Rebuild the game; RulesChanged if the rules of today refuse what was done."""
-        self.game = new_game(self.record)
+        self.game, self._spare = new_game(self.record), None
         if self.game is None:
             return
         quick = max(0, len(actions) - RECENT)
@@ -84,6 +85,24 @@ class Live:
             raise _rules_changed(self.record) from error
         self.recent.clear()
         self.go_on(actions[quick:], number=quick)
+
+    def trial(self) -> Game:
+        """A copy of the game to try actions on; whoever changes it says what came of it by `accept`, or not at all."""
+        assert self.game is not None  # noqa: S101 - the match is in play
+        spare, self._spare = self._spare, None
+        if spare is None or spare.length != self.game.length:
+            return self.game.copy()
+        spare.players = self.game.players
+        return spare
+
+    def accept(self, tried: Game, steps: Sequence[Step]) -> None:
+        """What was tried is on record. The game of before goes the same way: playing takes less time than copying."""
+        before, self.game = self.game, tried
+        if before is not None and not tried.is_over:
+            for step in steps:
+                before.play(before.space.by_text[step.action])
+            self._spare = before
+        self.recent.extend(steps)
 
     def go_on(self, actions: Sequence[ActionRecord], number: int) -> list[Step]:
         """Play actions that are on record, and tell what they brought."""

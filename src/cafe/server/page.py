@@ -69,7 +69,7 @@ def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
         if found is None:
             if name:
                 raise Fault("unknown", "there is no such page")
-            return Response(NO_PAGE.encode(), media_type="text/plain; charset=utf-8")
+            return Response(NO_PAGE.encode(), media_type="text/plain")
         return _answer(request, found)
 
     return page

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from cafe.rules.game import Game
 from cafe.server.advising import review_of
+from cafe.server.crew import stand_back
 from cafe.server.faults import Fault
 from cafe.server.messages.advice import ReviewBody
 
@@ -20,7 +21,7 @@ class Reviews:
 
     def __init__(self, simulations: int) -> None:
         self._simulations = simulations
-        self._thread = ThreadPoolExecutor(1, "review")
+        self._thread = ThreadPoolExecutor(1, "review", initializer=stand_back)
         self._kept: OrderedDict[str, asyncio.Task[ReviewBody]] = OrderedDict()
         self._waiting = 0
 

@@ -73,7 +73,8 @@ class SocketListener:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting and self._ending is None:
-                await self._socket.send_text(self._waiting.popleft())
+                text = self._waiting.popleft().decode()
+                await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
             if self._ending is not None:
                 await self._socket.close(*self._ending)
                 return

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-import numpy as np
 
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
-from cafe.rules.house import House, Record, copy_record
+from cafe.rules.house import House
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
 from cafe.rules.verdict import REASONS
-from cafe.server.choices import Trial
+from cafe.server.choices import worth_of
 from cafe.server.messages.play import (
     Cleared,
     Drew,
@@ -25,18 +24,19 @@ from cafe.server.messages.play import (
     Turned,
     TurnPasses,
 )
+from cafe.server.sight import Sight
 
 By = Literal["person", "bot"]
 
 
 def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: float) -> Step:
     """Play a legal action and tell all that came of it, hidden things included."""
-    before = copy_record(game.state)
-    points, bonus = Trial(game).worth(action)
+    before = Sight(game)
+    points, bonus = worth_of(game, action)
     game.play(action)
     return Step(
         number=number,
-        player=int(before["player"][0]),
+        player=before["player"],
         action=str(action),
         do=action.do,
         total=sum(points.values()) + bonus,
@@ -46,7 +46,7 @@ def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: f
         at=action.at,
         points=points,
         bonus=bonus,
-        effects=effects_of(game.house, action, before, game.state),
+        effects=effects_of(game.house, action, before, Sight(game)),
     )
 
 
@@ -66,11 +66,10 @@ def _cut_effect(effect: Effect, viewer: int | None) -> Effect:
     return effect
 
 
-def effects_of(house: House, action: Action, before: Record, after: Record) -> list[Effect]:
+def effects_of(house: House, action: Action, was: Sight, now: Sight) -> list[Effect]:
     """Everything that changed between two states beyond the action itself."""
-    was, now = before[0], after[0]
     told: list[Effect] = []
-    if not np.array_equal(was["tables"], now["tables"]):
+    if was["tables"] != now["tables"]:
         told += _tables(house, action, was, now)
     if house.kind == "junior":
         told += _turned(house, action, was, now)
@@ -81,34 +80,34 @@ def effects_of(house: House, action: Action, before: Record, after: Record) -> l
     if now["phase"] == OVER:
         told.append(Over(REASONS[now["reason"]]))
     elif was["player"] != now["player"]:
-        told.append(TurnPasses(int(now["player"])))
+        told.append(TurnPasses(now["player"]))
     return told
 
 
-def _tables(house: House, action: Action, was: Any, now: Any) -> list[Effect]:
+def _tables(house: House, action: Action, was: Sight, now: Sight) -> list[Effect]:
     """Tables that left come before the tables laid in their stead; K6, J7."""
-    changed = np.flatnonzero(was["tables"] != now["tables"]).tolist()
-    left = [table for table in changed if was["tables"][table] != NO_TABLE]
-    came = [table for table in changed if now["tables"][table] != NO_TABLE]
-    names, edition = house.plan.table_names, house.edition
+    stood, stand = was["tables"], now["tables"]
+    changed = [table for table, before in enumerate(stood) if before != stand[table]]
+    left = [table for table in changed if stood[table] != NO_TABLE]
+    came = [table for table in changed if stand[table] != NO_TABLE]
+    names, texts = house.plan.table_names, now.layout.tables
     cleared: list[Effect] = [
-        Cleared(names[table], edition.table_text(int(was["tables"][table])), _guests_at(house, action, was, table))
-        for table in left
+        Cleared(names[table], texts[stood[table]], _guests_at(house, action, was, table)) for table in left
     ]
-    return cleared + [TableCame(names[table], edition.table_text(int(now["tables"][table]))) for table in came]
+    return cleared + [TableCame(names[table], texts[stand[table]]) for table in came]
 
 
-def _guests_at(house: House, action: Action, state: Any, table: int) -> dict[str, str]:
+def _guests_at(house: House, action: Action, state: Sight, table: int) -> dict[str, str]:
     """Who sat at a table that is full, the last to come included."""
     codes, names = house.edition.cast.codes, house.plan.seat_names
     seats = house.plan.seats_of[table]
-    seated = {names[seat]: codes[kind] for seat in seats if (kind := int(state["seats"][seat])) != NOBODY}
+    seated = {names[seat]: codes[kind] for seat in seats if (kind := state["seats"][seat]) != NOBODY}
     if action.guest and action.at in [names[seat] for seat in seats]:
         seated[action.at] = action.guest
     return seated
 
 
-def _turned(house: House, action: Action, was: Any, now: Any) -> list[Effect]:
+def _turned(house: House, action: Action, was: Sight, now: Sight) -> list[Effect]:
     """The table of the seat just taken, if it is full without jokers now and was not before (J7)."""
     seat = house.plan.seat_at.get(action.at or "")
     if seat is None:
@@ -118,22 +117,18 @@ def _turned(house: House, action: Action, was: Any, now: Any) -> list[Effect]:
     return [Turned(house.plan.table_names[table])] if turned else []
 
 
-def _is_turned(house: House, state: Any, table: int) -> bool:
-    if int(state["sexes"][table].sum()) < len(house.plan.seats_of[table]):
-        return False
+def _is_turned(house: House, state: Sight, table: int) -> bool:
     first_joker = len(house.edition.cast.nations) * 2
-    return all(int(state["seats"][seat]) < first_joker for seat in house.plan.seats_of[table])
+    return all(NOBODY != state["seats"][seat] < first_joker for seat in house.plan.seats_of[table])
 
 
-def _drawn(house: House, was: Any, now: Any) -> list[Effect]:
+def _drawn(house: House, was: Sight, now: Sight) -> list[Effect]:
     """Only whoever moved draws; what is new from the stock has gone to that hand."""
-    player = int(was["player"])
-    stock = was["stock"][int(was["drawn"]) : int(now["drawn"])]
     codes = house.edition.cast.codes
-    guests = sorted(codes[kind] for kind in stock.tolist())
-    return [Drew(player, len(guests), guests)]
+    guests = sorted(codes[kind] for kind in was["stock"][was["drawn"] : now["drawn"]])
+    return [Drew(was["player"], len(guests), guests)]
 
 
-def _hand_sizes(was: Any, now: Any) -> list[Effect]:
-    sizes = zip(was["hand_size"].tolist(), now["hand_size"].tolist(), strict=True)
+def _hand_sizes(was: Sight, now: Sight) -> list[Effect]:
+    sizes = zip(was["hand_size"], now["hand_size"], strict=True)
     return [HandSize(player, size) for player, (old, size) in enumerate(sizes) if size < old]

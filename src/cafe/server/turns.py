@@ -59,10 +59,10 @@ async def play(hall: Hall, live: Live, place: int, number: int, actions: Sequenc
 
 def _try(live: Live, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[Step]]:
     """Play actions on a copy of the game; a Fault at the first that the rules refuse."""
-    game = to_play(live, place, actions[0])
+    to_play(live, place, actions[0])
     if live.record.places[place].is_played_by_bot != (by == "bot"):
         raise Fault("not_now", "a bot stands in for you; return first")
-    trial = game.copy()
+    trial = live.trial()
     steps: list[Step] = []
     moment = now()
     for text in actions:
@@ -126,8 +126,8 @@ def times(hall: Hall, record: MatchRecord, game: Game, moment: float) -> tuple[f
 def _take(live: Live, game: Game, steps: Sequence[Step], stand: Stand) -> None:
     """The actions are on disk: now they are true."""
     record = live.record
-    live.game, live.draft = game, None
-    live.recent.extend(steps)
+    live.accept(game, steps)
+    live.draft = None
     record.number += len(steps)
     record.touched_at, record.turn_ends_at, record.due_at = stand.touched_at, stand.turn_ends_at, stand.due_at
     record.status, record.ended_at, record.result = stand.status, stand.ended_at, stand.result

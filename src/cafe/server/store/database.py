@@ -1,4 +1,4 @@
-"""Running work on the database: one writer thread that commits in groups for SQLite, a pool for PostgreSQL.
+"""Running work on the database: commits in groups for SQLite, a pool for PostgreSQL.
 
 All work is written as plain functions of a SQLAlchemy connection; here they are run and committed. The future that
 `write` returns is done only when the work is on disk.
@@ -7,21 +7,23 @@ All work is written as plain functions of a SQLAlchemy connection; here they are
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
+import sqlite3
+import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
-MOST_AT_ONCE = 256  # pieces of work in one commit
+PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds, while another program writes
+MOST_AT_ONCE = 100  # pieces of work in one commit: as long as the loop may be kept busy
 
 
 class Database(Protocol):
@@ -64,14 +66,19 @@ def sqlite_engine(url: str) -> Engine:
 
 
 class SqliteDatabase:
-    """One file, one process: writes are committed together as they come, each rolled back alone if it fails."""
+    """One file, one process: writes are committed together as they come, each rolled back alone if it fails.
+
+    Statements run in the event loop, a few microseconds each; waiting for the disk is left to a thread. A thread that
+    ran the statements too would wait for the GIL at each of them, and make the loop wait.
+    """
 
     def __init__(self, url: str) -> None:
         self._engine = sqlite_engine(url)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
-        self._writer.start()
+        self._disk = ThreadPoolExecutor(1, "store-writer")
+        self._connection: Connection | None = None
+        self._jobs: deque[Job] = deque()
+        self._writing: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Run work that only reads, beside whatever is written."""
@@ -83,54 +90,87 @@ class SqliteDatabase:
 
     async def write(self, work: Work[Answer]) -> Answer:
         """Run work in the next group."""
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Answer] = loop.create_future()
+        self._jobs.append((work, done))
+        if self._writing is None:
+            self._writing = loop.create_task(self._write_on())
         return await done
 
-    def _write_on(self) -> None:
-        with self._engine.connect() as connection:
-            while (job := self._jobs.get()) is not None:
-                jobs = [job]
-                while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                    another = self._jobs.get()
-                    if another is None:
-                        self._jobs.put(None)
-                        break
-                    jobs.append(another)
-                _commit_together(connection, jobs)
+    async def _write_on(self) -> None:
+        """Write group after group until nothing is left to write."""
+        try:
+            while self._jobs:
+                await self._write_group()
+        finally:
+            self._writing = None
+
+    async def _write_group(self) -> None:
+        """One transaction for all that waits; the answers are given after the commit, or its failure to all."""
+        loop = asyncio.get_running_loop()
+        jobs: list[Job] = []
+        answers: list[tuple[Any, Exception | None]] = []
+        try:
+            transaction = await self._begin()
+            jobs = self._take_jobs()
+            answers = [_run_alone(transaction.connection, work) for work, _ in jobs]
+            await loop.run_in_executor(self._disk, transaction.commit)
+        except Exception as error:  # the disk is full, or the file is gone: everybody must hear of it
+            jobs = jobs or self._take_jobs()
+            answers = [(None, error) for _ in jobs]
+            self._forget_connection()
+        for (_, done), (answer, failure) in zip(jobs, answers, strict=True):
+            if not done.done():
+                _give(done, answer, failure)
+
+    def _take_jobs(self) -> list[Job]:
+        return [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_AT_ONCE))]
+
+    async def _begin(self) -> RootTransaction:
+        """A transaction; where another program writes at the moment, after a while, in which the loop goes on."""
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._connected().begin()
+            except OperationalError as error:
+                if not _is_busy(error) or time.monotonic() > ends:
+                    raise
+            await asyncio.sleep(BEFORE_NEXT_TRY)
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            raw: Any = self._connection.connection.dbapi_connection
+            raw.execute("PRAGMA busy_timeout=0")
+        return self._connection
+
+    def _forget_connection(self) -> None:
+        """After a failure nobody knows what the connection is in the middle of."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
 
     async def close(self) -> None:
         """Write what is waiting, then end."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+        self._disk.shutdown()
         self._readers.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
 
-def _commit_together(connection: Connection, jobs: list[Job]) -> None:
-    """One transaction for all; the answers are given after the commit, or its failure to all."""
-    answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
-    try:
-        with connection.begin():
-            for work, done in jobs:
-                answers.append((done, *_run_alone(connection, work)))
-    except Exception as error:  # the disk is full, or the file is gone: everybody must hear of it
-        answers = [(done, None, error) for _, done in jobs]
-    loops = {done.get_loop() for _, done in jobs}  # one, but for programs with several
-    for loop in loops:
-        mine = [answer for answer in answers if answer[0].get_loop() is loop]
-        with suppress(RuntimeError):  # it is closed: nobody waits any more
-            loop.call_soon_threadsafe(_give, mine)
+def _is_busy(error: OperationalError) -> bool:
+    return getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
 
-def _give(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-    for done, answer, failure in answers:
-        if done.done():
-            continue
-        if failure is None:
-            done.set_result(answer)
-        else:
-            done.set_exception(failure)
+def _give(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> None:
+    if failure is None:
+        done.set_result(answer)
+    else:
+        done.set_exception(failure)
 
 
 def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
