@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { markdown } from "./markdown.ts";
 import { offline } from "./offline.ts";
 
 // The page is built into the Python package: `cafe serve` serves it and the wheel carries it.
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), markdown(), offline()],
   build: {
     outDir: "../src/cafe/page",
     emptyOutDir: true,

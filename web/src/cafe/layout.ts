@@ -40,26 +40,36 @@ export function middle(cell: string): { x: number; y: number } {
   return { x: column * CELL + CELL / 2, y: row * CELL + CELL / 2 };
 }
 
-export function layoutOf(info: GameInfo): Layout {
+/** The whole plan, or only the part around these tables (Junior's café grows). */
+export function layoutOf(info: GameInfo, around?: string[]): Layout {
   const taken = new Set([...Object.keys(info.seats), ...Object.keys(info.tables)]);
   const columns = Math.max(...info.rows.map((row) => Math.ceil(row.length / 2)));
   const rows = info.rows.length;
   const chairs = Object.entries(info.seats).map(([cell, tables]) => chairAt(cell, tables));
   const spots = Object.entries(info.tables).map(([cell, seats]) => ({ cell, ...middle(cell), seats }));
-  const box = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
+  const box = around?.length ? boxAround(info, around) : { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let bar: Box | null = null;
   if (info.bar.length) {
     bar = freeBox(taken, columns, rows, 5, 5) ?? { x: (box.width - 500) / 2, y: box.height + 20, width: 500, height: 500 };
     box.height = Math.max(box.height, bar.y + bar.height);
   }
   const ends = [
-    [0, 0],
-    [columns - 1, 0],
-    [0, rows - 1],
-    [columns - 1, rows - 1],
-  ] as const;
-  const corners = ends.filter(([c, r]) => !taken.has(nameOf(c, r))).map(([c, r]) => ({ x: c * CELL + 50, y: r * CELL + 50 }));
+    { x: box.x + 50, y: box.y + 50 },
+    { x: box.x + box.width - 50, y: box.y + 50 },
+    { x: box.x + 50, y: box.y + box.height - 50 },
+    { x: box.x + box.width - 50, y: box.y + box.height - 50 },
+  ];
+  const corners = ends.filter(({ x, y }) => !taken.has(nameOf(Math.floor(x / CELL), Math.floor(y / CELL))));
   return { box, chairs, spots, bar, corners };
+}
+
+function boxAround(info: GameInfo, tables: string[]): Box {
+  const points = tables.flatMap((table) => [table, ...(info.tables[table] ?? [])]).map(middle);
+  const x = Math.min(...points.map((point) => point.x)) - CELL / 2;
+  const y = Math.min(...points.map((point) => point.y)) - CELL / 2;
+  const width = Math.max(...points.map((point) => point.x)) + CELL / 2 - x;
+  const height = Math.max(...points.map((point) => point.y)) + CELL / 2 - y;
+  return { x, y, width, height };
 }
 
 const nameOf = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;

@@ -16,6 +16,7 @@ export interface GameInfo {
   bar: number[];
   penalty: { guest: number; joker: number };
   group_limit: number;
+  table_kinds?: string[];
 }
 
 export interface House {

@@ -17,7 +17,8 @@ start-lead = Find every guest a seat at a table of their nation, in good company
 play-now = Play now
 learn = Learn in 3 minutes
 rules = Rules
-rules-why = In full, with examples
+rules-why = In full, and by heart in three minutes
+rules-of = { $game }: the rules
 settings = Settings
 opponents = Opponents
 level = Level
@@ -216,32 +217,39 @@ show-result = Show the result
 
 log-label = What happened
 log-empty = Nothing yet.
-log-seat = { $name } seats { $guest } at { $at }.
-log-seat-points = { $name } seats { $guest } at { $at }: { $sum ->
-   *[other] { $sum }
- } points.
-log-swap = { $name } puts { $guest } in a joker's place at { $at }.
-log-bar = { $name } sends { $guest } to the bar.
-log-bar-points = { $name } sends { $guest } to the bar: { $sum }.
-log-discard = { $name } discards { $guest }.
-log-lay-down = { $name } lays { $guest } face down.
-log-lay-down-hidden = { $name } lays a guest face down.
-log-open-group = { $name } begins a table of one sex at { $at }.
-log-lay-table = { $name } lays the new table at { $at }.
-log-stop = { $name } finishes.
-log-stop-points = { $name } emptied the hand: { $total } points more.
-log-draw = { $name } draws.
-log-declare-end = { $name } ends the game.
-log-decline-end = { $name } plays on.
-log-pass = { $name } passes.
-log-cleared = Full house: { $table } leaves with its guests.
+log-seat = { $name }: { $guest } to { $at }.
+log-seat-points = { $name }: { $guest } to { $at }, { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
+log-swap = { $name }: { $guest } in the joker's place at { $at }.
+log-bar = { $name }: { $guest } to the bar.
+log-bar-points = { $name }: { $guest } to the bar, { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
+log-discard = { $name }: discards { $guest }.
+log-lay-down = { $name }: { $guest } face down.
+log-lay-down-hidden = { $name }: a guest face down.
+log-open-group = { $name }: a table of one sex at { $at }.
+log-lay-table = { $name }: the new table to { $at }.
+log-stop = { $name }: done.
+log-stop-points = { $name }: an empty hand, { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ } more.
+log-draw = { $name }: draws.
+log-declare-end = { $name }: ends the game.
+log-decline-end = { $name }: plays on.
+log-pass = { $name }: passes.
+log-cleared = A full table: { $table } leaves with its guests.
 log-table = A new table at { $cell }: { $table }.
 log-turned = The table at { $cell } is complete.
-log-drew = { $name } draws { $count ->
-    [one] one guest
-   *[other] { $count } guests
+log-drew = { $name }: { $count ->
+    [one] one new guest
+   *[other] { $count } new guests
  }.
-log-drew-known = { $name } gets { $guests }.
+log-drew-known = { $name }: new in hand { $guests }.
 log-hand-size = A table all of one nation: { $name } now plays with { $size ->
     [one] one guest
    *[other] { $size } guests
@@ -293,3 +301,118 @@ set-quick-why = A single move that ends the turn counts at once
 set-notices = Notices
 set-notices-why = Tell me when it is my turn and I look elsewhere
 settings-kept = All of this stays in this browser.
+
+## Watching again
+
+import-lead = Choose a game that was saved as a file (cafe-game/1).
+import-choose = Choose a file
+replay-begin = The game begins.
+replay-step = Step
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-as = Seen by
+replay-open = everybody's guests
+replay-spectator = a spectator
+
+## The score sheet
+
+sheet-lead = Write down what you play with real cards. It stays in this browser and works offline.
+sheet-player = Player { $number }
+sheet-mixed = Mixed table
+sheet-national = National table
+sheet-variant = Four of one sex
+sheet-number = Or another number
+sheet-write = Write down { $points }
+sheet-undo = Undo
+sheet-end = End the game
+sheet-end-why = Two minus points for each guest in hand or face down.
+sheet-done = Count
+sheet-not-yet = Not yet
+sheet-new = New sheet
+
+## Lessons
+
+learn-step = Step { $step } of { $of }
+learn-back = Back
+learn-next = Next
+learn-skip = Skip
+learn-again = Try again
+learn-play = To the games
+learn-paid = Right: { $sum } points.
+learn-right = Right.
+learn-more = That pays { $points }. There is a better place!
+learn-other = That is allowed, but try the other thing first.
+learn-take-guest = First tap a guest in the hand.
+learn-try-refused = That one is allowed. Try a place that does not light up.
+
+learn-card-welcome-title = Five tables, twelve chairs
+learn-card-welcome = Every table belongs to a nation. A guest sits down where at least one table beside the chair is of their nation. A chair may touch one table or three.
+learn-card-seat-title = Seat your first guest
+learn-card-seat = A gentleman from Russia sits at the Russian table. Tap the lady from Russia, then a chair that lights up. Two at a table pay 2; if all are of the table's own nation, twice that.
+learn-card-shared-title = One chair, several tables
+learn-card-shared = The chair between the tables counts at each of them where somebody sits already. Find the chair that pays 6.
+learn-card-company-title = Mixed company
+learn-card-company = At every table ladies and gentlemen keep each other company: never two of one sex alone, never three. Try to seat this second gentleman at the Russian table and see what happens.
+learn-card-alone-title = Nobody sits alone
+learn-card-alone = Nobody is here yet. You may seat somebody alone if your very next guest joins them. Seat both Italians at the Italian table.
+learn-card-full-title = A full table
+learn-card-full = The fourth guest pays most: 4 points, or 8 at a national table. Then the table leaves with its guests and a new one comes. Find the place that pays 10.
+learn-card-draw-title = When nothing fits
+learn-card-draw = In a turn you seat one to three guests, or you draw one. None of these guests has a place: draw.
+learn-card-end-title = The end
+learn-card-end = The game ends when the tables or the guests run out, or when somebody with an empty hand says so. Every guest left over costs 2 points. Most points win. That is all!
+
+learn-board-welcome-title = The great café
+learn-board-welcome = 24 tables, two of each nation, and the bar in the middle. Guests sit beside a table of their nation. Everybody sees everybody's guests.
+learn-board-seat-title = Seat your first guest
+learn-board-seat = A gentleman from Central Africa sits top left. Tap the lady from Central Africa, then a chair that lights up beside him. Two at a table pay 2; if all are of the table's own nation, twice that.
+learn-board-shared-title = A chair for two tables
+learn-board-shared = The chair between two tables counts at both. Find the place that pays 8.
+learn-board-company-title = Mixed company
+learn-board-company = At every table ladies and gentlemen keep each other company: never two of one sex alone, never three. Try to seat this second gentleman at the same table.
+learn-board-joker-title = Jokers
+learn-board-joker = A joker is at home at every table. Put the lady joker where she pays 8.
+learn-board-swap-title = Take a joker
+learn-board-swap = Somebody of the same sex and the right nation may take a joker's chair; the joker comes to your hand. Swap the lady from Central Africa for the joker.
+learn-board-bar-title = The bar
+learn-board-bar = Who finds no place goes to the bar. The first five places pay, the others cost more and more. Send somebody there.
+learn-board-end-title = The end
+learn-board-end = Fill a table with its own nation, and from then on you hold one guest fewer. When the chairs, the bar or the bag run out, or somebody has no guests left, the game ends: minus 5 for a guest, minus 10 for a joker still there. Most points win.
+
+learn-junior-welcome-title = Tables with four flags
+learn-junior-welcome = Each side of a table lies between two flags. Children from these two countries may sit there.
+learn-junior-seat-title = Seat a child
+learn-junior-seat = Tap the girl from China, then a chair beside a Chinese flag. Every child pays one point.
+learn-junior-side-title = The right side
+learn-junior-side = A child needs its flag on that very side. Try to seat the girl from France where no French flag is.
+learn-junior-many-title = As many as you like
+learn-junior-many = Seat three children in one turn. At a table sit at most two girls and two boys.
+learn-junior-full-title = A full table
+learn-junior-full = The fourth child pays ten points more and ends the turn. Seat the boy from France at the table where three sit.
+learn-junior-swap-title = Swap a joker
+learn-junior-swap = A girl whose flag fits may take the girl joker's chair, and the joker comes to your hand. Swap the girl from Germany for her.
+learn-junior-discard-title = Nothing fits?
+learn-junior-discard = Then discard as many as you like, and draw new ones. Discard somebody.
+learn-junior-end-title = The end
+learn-junior-end = You always draw up to six. When no children or no chairs are left, the game ends. A joker still in hand costs 5 points. Most points win.
+
+## The position editor
+
+editor-clear = Clear
+editor-guests = Guests
+editor-tables = Tables
+editor-hand = Hand
+editor-ask = Ask
+editor-guests-why = Choose a guest, then tap chairs. Without a guest a tap clears the chair.
+editor-hand-why = Tap who is in your hand; tap them below to take them out.
+editor-tables-why = Choose a table, then tap where it stands. Without one a tap takes it away.
+editor-ask-why = Tap a guest of your hand, then a chair: the referee tells you.
+editor-my-hand = Your hand
+editor-best = A good turn
+editor-legal = Allowed: { $sum } points.
+editor-legal-moves = { $count ->
+    [one] One legal move
+   *[other] { $count } legal moves
+ }
