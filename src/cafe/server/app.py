@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -33,7 +34,7 @@ from cafe.server.routes.matches import MatchRoutes
 from cafe.server.routes.play import PlayRoutes
 from cafe.server.routes.profiles import ProfileRoutes
 from cafe.server.routes.tools import HouseRoutes, ToolRoutes, metrics
-from cafe.server.safety import Safety, tell_fault, tell_http_fault, tell_mishap, tell_rules_changed
+from cafe.server.safety import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
 from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
@@ -76,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Fault: tell_fault,
             RulesChanged: tell_rules_changed,
             HTTPException: tell_http_fault,
+            RecursionError: tell_nesting,
             Exception: tell_mishap,
         },
         compression_config=CompressionConfig(
@@ -102,6 +104,8 @@ async def open_desk(settings: Settings, notices: Notices) -> Desk:
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
     await asyncio.to_thread(get_ready)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: the collector need not look at it again and again
     hall = Hall(settings, database, notices, Crew(settings.bot_threads), Metrics())
     keeper = Keeper(hall)
     keeper.start()

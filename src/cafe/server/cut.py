@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
+from cafe.rules.game import Game
+from cafe.rules.position import read_counts
+from cafe.rules.view import View
 from cafe.server.choices import choices_of
 from cafe.server.drafts import after_draft
 from cafe.server.live import Live
@@ -43,19 +47,36 @@ def state_for(live: Live, viewer: int | None, now: float, re: int | str | None =
     return state
 
 
-def steps_for(live: Live, viewer: int | None, steps: Sequence[Step], now: float) -> Steps:
-    """News for a viewer: steps just put on record, and how things stand after them."""
+def steps_for(live: Live, viewer: int | None, steps: Sequence[Step], now: float, public: View | None = None) -> Steps:
+    """News for a viewer: steps just put on record, and how things stand after them.
+
+    `public` is what a spectator sees, if it is at hand: a player sees that and their own guests.
+    """
     game = live.game
     assert game is not None  # noqa: S101 - there are no steps before the start
     return Steps(
         from_number=steps[0].number,
         number=live.number,
         steps=cut_steps(live, steps, viewer),
-        view=game.view(viewer),
+        view=game.view(viewer) if public is None else with_own_guests(public, game, viewer),
         choices=choices_of(game) if is_to_move(live, viewer) else None,
         clock=clock_of(live.record, now),
         match=match_body(live.record, now) if game.is_over else None,
     )
+
+
+def with_own_guests(public: View, game: Game, viewer: int | None) -> View:
+    """A spectator's view with the guests that a player alone may see; the same as `game.view(viewer)`, but quicker."""
+    if viewer is None:
+        return public
+    state, house = game.state[0], game.house
+    own = copy(public)
+    hands, down = list(public.hands), list(public.face_down)
+    hands[viewer] = tuple(read_counts(house, state["hands"][viewer]))
+    if house.kind == "card":
+        down[viewer] = tuple(read_counts(house, state["laid_down"][viewer]))
+    own.__dict__.update(viewer=viewer, hands=tuple(hands), face_down=tuple(down))
+    return own
 
 
 def draft_for(live: Live, viewer: int | None) -> DraftState | None:

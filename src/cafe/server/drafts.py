@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cafe.rules.errors import IllegalAction, InvalidAction
+from cafe.rules.actions import Action
+from cafe.rules.errors import IllegalAction
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
 from cafe.rules.view import View
@@ -52,19 +53,23 @@ def play_draft(game: Game, actions: Sequence[str]) -> tuple[Game, list[Choice]]:
 
 def judged(game: Game, text: str) -> Choice:
     """A legal action with what it brings; a Fault if it is none."""
-    action = found(game, text)
-    verdict = game.explain(action)
-    if not verdict.legal:
-        raise refused(verdict)
-    return choice_of(game, action)
+    return choice_of(game, legal(game, text))
 
 
-def found(game: Game, text: str) -> Any:
+def found(game: Game, text: str) -> Action:
     """The action a text stands for; a Fault if there is none."""
-    try:
-        return game.space.find(text)
-    except InvalidAction as error:
-        raise Fault("invalid", str(error), place="actions") from None
+    action = game.space.by_text.get(" ".join(text.split()))
+    if action is None:
+        raise Fault("invalid", f"'{text}' is no action of the {game.kind} game", place="actions")
+    return action
+
+
+def legal(game: Game, text: str) -> Action:
+    """The action a text stands for, if it is legal now; a Fault if it is not, or there is none."""
+    action = found(game, text)
+    if action.code not in game.legal_codes():
+        raise refused(game.explain(action))
+    return action
 
 
 def refused(verdict: Verdict) -> Fault:

@@ -93,11 +93,14 @@ class Hall:
         return live
 
     def forget_unused(self) -> None:
-        """Let matches go that nobody listens to and nothing happens in."""
-        long_ago = now() - FORGET_AFTER
+        """Let matches go that nobody listens to and nothing happens in soon."""
+        long_ago, soon = now() - FORGET_AFTER, now() + FORGET_AFTER
         for match, live in list(self.lives.items()):
-            idle = not live.listeners and not live.lock.locked() and not live.is_at_work and live.timer is None
-            if idle and live.used_at < long_ago:
+            at_rest = not live.listeners and not live.lock.locked() and not live.is_at_work
+            is_due = live.timer is not None and (live.record.due_at or 0) < soon
+            if at_rest and not is_due and live.used_at < long_ago:
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.lives[match]
         self.metrics.matches.set(len(self.lives))
 
@@ -183,8 +186,10 @@ class Hall:
         """Tell everybody of steps, each as they may see them."""
         if not steps:
             return
-        moment = now()
-        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment)))
+        if live.game is None or not live.listeners:
+            return
+        moment, public = now(), live.game.view(None)
+        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment, public)))
 
     def tell_match(self, live: Live, *, whole: bool = False) -> None:
         """Tell everybody that a match has changed; `whole`: all there is to know."""

@@ -31,7 +31,7 @@ class Keeper:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
-        self._ahead = RESCUE_AFTER  # at the start all that is due soon is ours
+        self._is_new = True
         hall.on_change = self.plan
 
     def start(self) -> None:
@@ -131,20 +131,27 @@ class Keeper:
                 log.exception("a notice could not be followed")
 
     async def _sweep(self) -> None:
-        """Take up what is due: at the start all that is due soon, later what no process has done in time."""
+        """Take up what is due and nobody looks after."""
         hall = self._hall
         hall.forget_unused()
-        before, until = now() + self._ahead, now() + 2 * RESCUE_AFTER
-        claimed = await hall.database.write(lambda connection: store.claim_due(connection, before, until, MOST_AT_ONCE))
-        for match, due_at in claimed.items():
+        for match, due_at in (await self._due()).items():
             live = await hall.enter(match)
-            if not live.is_at_work:
+            if not live.is_at_work and live.timer is None:
                 live.record.due_at = due_at
                 self.plan(live)
-        if len(claimed) < MOST_AT_ONCE:
-            self._ahead = -RESCUE_AFTER
         if hall.settings.on_postgresql:
             await hall.refresh(list(hall.lives))  # a notice may have got lost
+
+    async def _due(self) -> dict[str, float]:
+        """What is due soon. Between processes only what none has done in time, claimed; at the start all of it."""
+        database, soon = self._hall.database, now() + 2 * self._hall.settings.sweep
+        if not self._hall.settings.on_postgresql:
+            return await database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
+        before = soon if self._is_new else now() - RESCUE_AFTER
+        until = now() + RESCUE_AFTER
+        claimed = await database.write(lambda connection: store.claim_due(connection, before, until, MOST_AT_ONCE))
+        self._is_new = len(claimed) == MOST_AT_ONCE
+        return claimed
 
     async def close_idle(self) -> None:
         """End matches that nobody cares for any more (docs/server.md)."""

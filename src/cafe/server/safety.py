@@ -90,6 +90,11 @@ def _place_of(error: HTTPException) -> str | None:
     return None
 
 
+def tell_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[ErrorBody]:
+    """The answer to a body that is nested so deeply that it cannot be read."""
+    return tell_fault(request, Fault("invalid", "nested too deeply"))
+
+
 def tell_rules_changed(request: Request[Any, Any, Any], error: RulesChanged) -> Response[ErrorBody]:
     """The answer about a match that the rules of today refuse."""
     return tell_fault(request, Fault("not_now", str(error)))

@@ -13,6 +13,7 @@ from cafe.rules.house import House, Record, copy_record
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
 from cafe.rules.verdict import REASONS
+from cafe.server.choices import Trial
 from cafe.server.messages.play import (
     Cleared,
     Drew,
@@ -31,7 +32,7 @@ By = Literal["person", "bot"]
 def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: float) -> Step:
     """Play a legal action and tell all that came of it, hidden things included."""
     before = copy_record(game.state)
-    points, bonus = game.points(action, before)
+    points, bonus = Trial(game).worth(action)
     game.play(action)
     return Step(
         number=number,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
 from cafe.server import cut, ratings
-from cafe.server.drafts import after_draft, found, judged, play_draft, refused
+from cafe.server.drafts import after_draft, found, judged, legal, play_draft, refused
 from cafe.server.faults import Fault
 from cafe.server.hall import TRIES, Hall, now
 from cafe.server.live import Listener, Live
@@ -37,7 +37,9 @@ async def play(hall: Hall, live: Live, place: int, number: int, actions: Sequenc
             added = [ActionRecord(place, step.action, by, step.at_time) for step in steps]
             try:
                 with hall.metrics.appending.time():
-                    await hall.database.write(partial(_append, hall=hall, record=record, added=added, stand=stand))
+                    had_draft = live.draft is not None
+                    work = partial(_append, hall=hall, record=record, added=added, stand=stand, had_draft=had_draft)
+                    await hall.database.write(work)
             except store.Conflict:
                 await hall.read_news(live)
                 continue
@@ -64,10 +66,7 @@ def _try(live: Live, place: int, actions: Sequence[str], by: By) -> tuple[Game, 
             raise refused(
                 Verdict(text, "over" if trial.is_over else "turn", "over" if trial.is_over else "turn-player")
             )
-        action = found(trial, text)
-        verdict = trial.explain(action)
-        if not verdict.legal:
-            raise refused(verdict)
+        action = legal(trial, text)
         steps.append(play_and_tell(trial, action, number=live.number + len(steps), by=by, at_time=moment))
     return trial, steps
 
@@ -84,9 +83,14 @@ def to_play(live: Live, place: int, action: str) -> Game:
 
 
 def _append(
-    connection: Connection, hall: Hall, record: MatchRecord, added: Sequence[ActionRecord], stand: Stand
+    connection: Connection,
+    hall: Hall,
+    record: MatchRecord,
+    added: Sequence[ActionRecord],
+    stand: Stand,
+    had_draft: bool,
 ) -> None:
-    store.append(connection, record, added, stand)
+    store.append(connection, record, added, stand, had_draft=had_draft)
     if stand.status == "over":
         ratings.count_match(connection, record, stand.result)
     hall.notices.send(connection, record.id, number=record.number + len(added))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, delete, get, patch, post
+from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody
 
 from cafe.server import absence, cut, people, rematch
@@ -22,6 +22,7 @@ from cafe.server.messages.matches import (
     RematchWish,
 )
 from cafe.server.messages.play import State
+from cafe.server.routes.verbs import delete, get, patch, post
 from cafe.server.store import matches as store
 
 Ask = Request[Any, Any, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cafe.server import cut, people, records, turns
@@ -12,6 +12,7 @@ from cafe.server.desk import AtDesk, Desk, address_of, token_of
 from cafe.server.live import Live
 from cafe.server.messages.play import DraftState, Hint, Played, Questions, TurnActions, Verdicts
 from cafe.server.messages.tools import Replay, StepList
+from cafe.server.routes.verbs import get, post, put
 
 Ask = Request[Any, Any, Any]
 Since = Annotated[int, QueryParameter(ge=0, le=100_000, description="The number of the first step wanted.")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, delete, get, patch, post
+from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
@@ -15,6 +15,7 @@ from cafe.server.messages.matches import Kind
 from cafe.server.messages.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
 from cafe.server.names import tidy_name
 from cafe.server.people import profile_of
+from cafe.server.routes.verbs import delete, get, patch, post
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import ProfileRecord, RatingRecord
 from cafe.server.tokens import new_id, new_token, token_hash

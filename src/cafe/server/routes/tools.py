@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import text
 
@@ -20,6 +20,7 @@ from cafe.server.messages.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECOND
 from cafe.server.messages.play import Hint, Verdicts
 from cafe.server.messages.tools import GameInfo, Health, HouseBody, PositionBody, PositionQuestions, Replay, Report
 from cafe.server.phrases import PHRASES
+from cafe.server.routes.verbs import get, post
 from cafe.server.version import VersionBody
 
 Ask = Request[Any, Any, Any]

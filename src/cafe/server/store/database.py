@@ -10,7 +10,8 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
+Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 MOST_AT_ONCE = 256  # pieces of work in one commit
 
@@ -66,7 +68,7 @@ class SqliteDatabase:
 
     def __init__(self, url: str) -> None:
         self._engine = sqlite_engine(url)
-        self._jobs: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._writer.start()
@@ -81,9 +83,9 @@ class SqliteDatabase:
 
     async def write(self, work: Work[Answer]) -> Answer:
         """Run work in the next group."""
-        done: Future[Answer] = Future()
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     def _write_on(self) -> None:
         with self._engine.connect() as connection:
@@ -105,17 +107,25 @@ class SqliteDatabase:
         self._engine.dispose()
 
 
-def _commit_together(connection: Connection, jobs: list[tuple[Work[Any], Future[Any]]]) -> None:
+def _commit_together(connection: Connection, jobs: list[Job]) -> None:
     """One transaction for all; the answers are given after the commit, or its failure to all."""
-    answers: list[tuple[Future[Any], Any, Exception | None]] = []
+    answers: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
     try:
         with connection.begin():
             for work, done in jobs:
                 answers.append((done, *_run_alone(connection, work)))
     except Exception as error:  # the disk is full, or the file is gone: everybody must hear of it
         answers = [(done, None, error) for _, done in jobs]
+    loops = {done.get_loop() for _, done in jobs}  # one, but for programs with several
+    for loop in loops:
+        mine = [answer for answer in answers if answer[0].get_loop() is loop]
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_give, mine)
+
+
+def _give(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
     for done, answer, failure in answers:
-        if not done.set_running_or_notify_cancel():
+        if done.done():
             continue
         if failure is None:
             done.set_result(answer)
@@ -124,11 +134,19 @@ def _commit_together(connection: Connection, jobs: list[tuple[Work[Any], Future[
 
 
 def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+    """Run one piece of work; what it did is undone if it fails, without touching the others' work.
+
+    Savepoints straight to the driver: SQLAlchemy's nested transactions take ten times as long.
+    """
+    raw: Any = connection.connection.dbapi_connection
+    raw.execute("SAVEPOINT work")
     try:
-        with connection.begin_nested():
-            return work(connection), None
+        answer = work(connection)
     except Exception as error:  # it is handed to whoever asked
+        raw.execute("ROLLBACK TO work")
         return None, error
+    raw.execute("RELEASE work")
+    return answer, None
 
 
 class PostgresDatabase:

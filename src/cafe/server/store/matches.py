@@ -7,13 +7,32 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from cafe.rules.errors import CafeError
 from cafe.server.store import schema
+from cafe.server.store.quickly import Quick
 from cafe.server.store.records import ActionRecord, DraftRecord, MatchRecord, PlaceRecord, Stand
 
 JSON_COLUMNS = ("deal", "result")
+
+
+# Made once: building a statement takes longer than running it.
+_GO_ON = Quick(
+    update(schema.matches)
+    .where(
+        schema.matches.c.id == bindparam("the_match"),
+        schema.matches.c.number == bindparam("known_number"),
+        schema.matches.c.revision == bindparam("known_revision"),
+    )
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("number", "touched_at", "turn_ends_at", "due_at", "status", "ended_at", "result")
+        }
+    )
+)
+_ADD_ACTION = Quick(insert(schema.actions))
+_DROP_DRAFT = Quick(delete(schema.drafts).where(schema.drafts.c.match == bindparam("the_match")))
 
 
 class Conflict(CafeError):
@@ -75,24 +94,36 @@ def load_actions(connection: Connection, match: str, since: int = 0) -> list[Act
     return [ActionRecord(*row) for row in rows]
 
 
-def append(connection: Connection, record: MatchRecord, added: Sequence[ActionRecord], stand: Stand) -> None:
+def append(
+    connection: Connection, record: MatchRecord, added: Sequence[ActionRecord], stand: Stand, *, had_draft: bool = True
+) -> None:
     """Add actions to a match as it is known; Conflict if it was changed or gone on with. The draft is done with."""
-    c, match, number = schema.matches.c, record.id, record.number
-    values = {name: getattr(stand, name) for name in Stand.__struct_fields__ if name != "result"}
-    values["result"] = msgspec.to_builtins(stand.result)
-    found = connection.execute(
-        update(schema.matches)
-        .where(c.id == match, c.number == number, c.revision == record.revision)
-        .values(number=number + len(added), **values)
-    )
-    if found.rowcount != 1:
-        raise Conflict(match)
-    rows = [{"match": match, "number": number + i, **msgspec.structs.asdict(action)} for i, action in enumerate(added)]
-    try:
-        connection.execute(insert(schema.actions), rows)
-    except IntegrityError:
-        raise Conflict(match) from None
-    connection.execute(delete(schema.drafts).where(schema.drafts.c.match == match))
+    known = {
+        "the_match": record.id,
+        "known_number": record.number,
+        "known_revision": record.revision,
+        "number": record.number + len(added),
+        "touched_at": stand.touched_at,
+        "turn_ends_at": stand.turn_ends_at,
+        "due_at": stand.due_at,
+        "status": stand.status,
+        "ended_at": stand.ended_at,
+        "result": msgspec.to_builtins(stand.result),
+    }
+    if _GO_ON.run(connection, known) != 1:
+        raise Conflict(record.id)
+    for number, action in enumerate(added, record.number):
+        row = {
+            "match": record.id,
+            "number": number,
+            "place": action.place,
+            "action": action.action,
+            "by": action.by,
+            "at_time": action.at_time,
+        }
+        _ADD_ACTION.run(connection, row)
+    if had_draft:
+        _DROP_DRAFT.run(connection, {"the_match": record.id})
 
 
 def save_draft(connection: Connection, match: str, draft: DraftRecord) -> None:
@@ -141,13 +172,19 @@ def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int,
     return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
 
 
+def due_matches(connection: Connection, before: float, most: int) -> dict[str, float]:
+    """Matches where something is due before a time, and when."""
+    c = schema.matches.c
+    due = and_(c.status == "playing", c.due_at <= before)
+    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
+    return {row.id: row.due_at for row in rows}
+
+
 def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
     """Matches where something is due before a time, and when; claimed until another, so that nobody else takes them."""
     c = schema.matches.c
-    due = and_(c.status == "playing", c.due_at <= before)
-    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most)).all()
     claimed = {}
-    for match, due_at in rows:
+    for match, due_at in due_matches(connection, before, most).items():
         mine = update(schema.matches).where(c.id == match, c.due_at == due_at).values(due_at=until)
         if connection.execute(mine).rowcount == 1:
             claimed[match] = due_at

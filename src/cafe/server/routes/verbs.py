@@ -1,0 +1,32 @@
+"""Litestar's verbs, each with the errors that every request of ours may be answered with."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import litestar
+from litestar.openapi.datastructures import ResponseSpec
+
+from cafe.server.faults import ErrorBody
+
+ERRORS = {
+    400: "Not of its type, or no such action.",
+    401: "A token that is not known here.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    405: "Not done to such a thing.",
+    409: "Not now, or a stale number.",
+    413: "Too large.",
+    422: "The rules refuse it.",
+    429: "Too many requests; see Retry-After.",
+    503: "Closing, or the store does not answer.",
+}
+_answers = {
+    status: ResponseSpec(data_container=ErrorBody, description=told, generate_examples=False)
+    for status, told in ERRORS.items()
+}
+get = partial(litestar.get, responses=_answers)
+post = partial(litestar.post, responses=_answers)
+put = partial(litestar.put, responses=_answers)
+patch = partial(litestar.patch, responses=_answers)
+delete = partial(litestar.delete, responses=_answers)

@@ -1,0 +1,39 @@
+"""Running a fixed statement quickly: for the few that are run with every action.
+
+SQLAlchemy compiles a statement once, but takes many times as long as SQLite itself to hand over parameters and to wrap
+up the result. On SQLite the compiled text goes straight to the driver; elsewhere, as always, through SQLAlchemy.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.sql.dml import UpdateBase
+from sqlalchemy.types import JSON
+
+
+class Quick:
+    """A statement that changes rows, with named parameters."""
+
+    def __init__(self, statement: UpdateBase) -> None:
+        self._statement = statement
+        compiled: Any = statement.compile(dialect=dialect(paramstyle="qmark"))
+        self._text = str(compiled)
+        binds = compiled.binds
+        self._order = [(name, isinstance(binds[name].type, JSON)) for name in compiled.positiontup]
+
+    def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
+        """Run it once; returns how many rows it changed."""
+        if connection.dialect.name != "sqlite":
+            return int(connection.execute(self._statement, dict(values)).rowcount)
+        raw: Any = connection.connection.dbapi_connection
+        parameters = [_as_text(values[name]) if is_json else values[name] for name, is_json in self._order]
+        return int(raw.execute(self._text, parameters).rowcount)
+
+
+def _as_text(value: object) -> str | None:
+    return None if value is None else json.dumps(value)

@@ -1,0 +1,125 @@
+"""Headers, origins, limits, and other things that keep a server safe."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from cafe.client import Cafe
+from server.playing import friends
+from server.serving import serving, settings_for
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("store")
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    with serving(settings_for(folder, allowed_origins="https://friend.example")) as address:
+        yield address
+
+
+@pytest.mark.parametrize("path", ["/", "/api/house", "/api/nothing", "/m/abc", "/metrics", "/api/openapi.json"])
+def test_every_answer_has_the_security_headers(address: str, path: str) -> None:
+    headers = httpx.get(address + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_pages_of_other_sites_may_not_change_anything(address: str) -> None:
+    body = {"game": "card", "name": "Ada", "others": ["free"]}
+    host = address.removeprefix("http://")
+    for origin, status in (
+        ("https://evil.example", 403),
+        ("null", 403),
+        (f"http://{host}.evil.example", 403),
+        (f"http://{host}", 201),
+        ("https://friend.example", 201),
+    ):
+        answer = httpx.post(f"{address}/api/matches", json=body, headers={"Origin": origin})
+        assert answer.status_code == status, origin
+    assert httpx.post(f"{address}/api/matches", json=body).status_code == 201
+
+
+def closing_code(url: str, *messages: str | bytes, origin: str | None = None) -> int:
+    with connect(url, origin=None if origin is None else Origin(origin)) as socket:
+        try:
+            for message in messages:
+                socket.send(message)
+            while True:
+                socket.recv(20)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+
+def test_sockets_are_closed_with_the_reason(cafe: Cafe, address: str) -> None:
+    seats = friends(cafe)
+    ws = address.replace("http", "ws", 1)
+    url = f"{ws}/api/matches/{seats[0].match}/socket"
+    hello = '{"type": "hello"}'
+    assert closing_code(url, hello, origin="https://evil.example") == 4403
+    assert closing_code(f"{ws}/api/matches/aaaaaaaaaaaa/socket", hello) == 4404
+    assert closing_code(url, '{"type": "hello", "token": "forged"}') == 4401
+    assert closing_code(url, '{"type": "play"}') == 4400
+    assert closing_code(url, b"\xff\xfe") == 4400
+    assert closing_code(url, hello, "x" * 20_000) == 1009
+    assert closing_code(url, hello, *["nonsense"] * 40) == 4400
+
+
+def test_tokens_are_stored_as_hashes_only(cafe: Cafe, folder: Path) -> None:
+    seats = friends(cafe, profile=cafe.profile("Ada").token)
+    stored = "\n".join(sqlite3.connect(folder / "store.sqlite3").iterdump())
+    for seat in seats:
+        assert seat.match in stored
+        assert seat.token not in stored
+
+
+def test_limits_count_for_each_kind_of_request(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, create_limit=3, act_limit=5, sockets_limit=2, think_limit=1)
+    with serving(settings) as address, Cafe(address) as cafe:
+        seat = cafe.create("card", "Ada", ["greedy"], start=True)
+        codes = [_create(address).status_code for _ in range(4)]
+        assert codes == [201, 201, 429, 429]
+        assert int(_create(address).headers["retry-after"]) >= 1
+        looks = [httpx.get(f"{address}/api/matches/{seat.match}").status_code for _ in range(8)]
+        assert looks.count(200) == 5
+        assert looks[-1] == 429
+        url = f"{address.replace('http', 'ws', 1)}/api/matches/{seat.match}/socket"
+        with connect(url), connect(url):
+            assert closing_code(url) == 4429
+
+
+def _create(address: str) -> httpx.Response:
+    return httpx.post(f"{address}/api/matches", json={"game": "card", "name": "Ada", "others": ["free"]})
+
+
+def test_bodies_that_are_too_large_are_refused(address: str) -> None:
+    answer = httpx.post(f"{address}/api/matches", content=b" " * 300_000, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json()["error"]["code"] == "too_large"
+
+
+def test_the_page_is_served_from_memory(tmp_path: Path) -> None:
+    from cafe.server.page import read_page
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 2000)
+    (tmp_path / "assets" / "app-1f2e.js").write_text("1")
+    files = read_page(tmp_path)
+    assert set(files) == {"index.html", "assets/app-1f2e.js"}
+    assert "immutable" in files["assets/app-1f2e.js"].caching
+    assert files["index.html"].caching == "no-cache"
+    assert files["index.html"].packed is not None
