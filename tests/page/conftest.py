@@ -1,0 +1,68 @@
+"""A server with the built page, and a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from cafe.server.page import FOLDER
+from page.browsing import HURRY, Watch
+from server.serving import serving, settings_for
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.fail("the tests of the page need Chromium: apt-get install chromium, or set CHROMIUM to its path")
+    if not (FOLDER / "index.html").exists():
+        pytest.fail("the page is not built: make page")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(settings_for(tmp_path_factory.mktemp("store"))) as address:
+        yield address
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[Open]:
+    """Opens pages, each a browser of its own to the server; at the end none of them may have met an error."""
+    watches: list[Watch] = []
+
+    def open_one(path: str = "/", *, phone: bool = False, language: str = "en", hurry: bool = True, **more: object) -> Page:
+        context = browser.new_context(
+            base_url=address, locale=language, service_workers="block", **(PHONE if phone else DESKTOP), **more
+        )
+        page = context.new_page()
+        if hurry:
+            page.add_init_script(HURRY)
+        watches.append(Watch(page, address))
+        page.goto(path)
+        return page
+
+    yield open_one
+    for watch in watches:
+        watch.page.context.close()
+    assert [fault for watch in watches for fault in watch.faults] == []
