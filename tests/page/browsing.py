@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 
@@ -28,7 +29,8 @@ LOOK = """() => {
   };
 }"""
 BEST = """() => {
-  const points = (one) => Number((one.querySelector(".sum")?.textContent ?? "0").replace("−", "-").replace("+", "")) || 0;
+  const text = (one) => one.querySelector(".sum")?.textContent ?? "0";
+  const points = (one) => Number(text(one).replace("−", "-").replace("+", "")) || 0;
   const lit = [...document.querySelectorAll(".seat.lit")].sort((a, b) => points(b) - points(a));
   return lit[0]?.dataset.cell ?? null;
 }"""
@@ -40,7 +42,8 @@ class Watch:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.faults: list[str] = []
-        self._address = address
+        parts = urlsplit(address)
+        self._hosts = (f"{parts.scheme}://{parts.netloc}/", f"ws://{parts.netloc}/", "data:", "blob:")
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.faults.append(f"exception: {error}"))
         page.on("request", self._asked)
@@ -50,7 +53,7 @@ class Watch:
             self.faults.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:
-        if not request.url.startswith((self._address, self._address.replace("http", "ws"), "data:", "blob:")):
+        if not request.url.startswith(self._hosts):
             self.faults.append(f"another host: {request.url}")
 
 
@@ -80,8 +83,8 @@ def take_turn(page: Page) -> bool:
         seat = page.evaluate(BEST)
         if seat is not None:
             touch(page, page.locator(f'[data-cell="{seat}"]').first)
-        elif page.locator("g.bar.open").count():
-            touch(page, page.locator("g.bar.open"))
+        elif page.locator("g.bar.open .hit").count():
+            touch(page, page.locator("g.bar.open .hit"))
         elif page.locator(".drop").count():
             touch(page, page.locator(".drop").first)
         else:
@@ -115,5 +118,7 @@ def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"]
     ]

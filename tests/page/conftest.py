@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -23,8 +24,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 Open = Callable[..., Page]
 
 
@@ -51,14 +57,16 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
     """Opens pages, each a browser of its own to the server; at the end none of them may have met an error."""
     watches: list[Watch] = []
 
-    def open_one(path: str = "/", *, phone: bool = False, language: str = "en", hurry: bool = True, **more: object) -> Page:
+    def open_one(
+        path: str = "/", *, phone: bool = False, language: str = "en", hurry: bool = True, **more: Any
+    ) -> Page:
         context = browser.new_context(
             base_url=address, locale=language, service_workers="block", **(PHONE if phone else DESKTOP), **more
         )
         page = context.new_page()
         if hurry:
             page.add_init_script(HURRY)
-        watches.append(Watch(page, address))
+        watches.append(Watch(page, path if path.startswith("http") else address))
         page.goto(path)
         return page
 

@@ -12,9 +12,7 @@ USUAL = [("card", False), ("board", True), ("junior", True)]
 MORE = [("card", True), ("board", False), ("junior", False)]
 
 
-@pytest.mark.parametrize(
-    ("game", "phone"), [*USUAL, *(pytest.param(*one, marks=pytest.mark.long) for one in MORE)]
-)
+@pytest.mark.parametrize(("game", "phone"), [*USUAL, *(pytest.param(*one, marks=pytest.mark.long) for one in MORE)])
 def test_whole_game(open_page: Open, game: str, phone: bool) -> None:
     page = open_page(phone=phone)
     play_now(page, game)
@@ -34,7 +32,7 @@ def test_take_back_and_refusal(open_page: Open) -> None:
     page.locator(".hand button").first.click()
     page.locator(".seat:not(.lit)").first.click()
     expect(page.get_by_role("alert")).to_contain_text("(")  # the rule's id in a sentence
-    page.locator("g.bar.open").click()
+    page.locator("g.bar.open .hit").click()
     expect(page.locator(".buttons .main")).to_contain_text("+1")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".buttons .main")).to_have_count(0)
@@ -47,7 +45,7 @@ def test_drag_to_the_bar(open_page: Open) -> None:
     expect(page.locator(".bar.mine")).to_be_visible()
     page.locator(".hand button").first.hover()
     page.mouse.down()
-    box = page.locator("g.bar .counter").bounding_box()
+    box = page.locator("g.bar .hit").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 50, box["y"] + 50, steps=6)
     page.mouse.up()
@@ -86,7 +84,7 @@ def test_keyboard_alone(open_page: Open) -> None:
     page.keyboard.press("Escape")
     page.locator(".hand button").first.focus()
     page.keyboard.press("Enter")
-    page.locator("g.bar.open").focus()
+    page.locator("g.bar.open .hit").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".buttons .main")).to_be_visible()
     page.locator(".buttons .main").focus()

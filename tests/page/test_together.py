@@ -83,7 +83,7 @@ def test_reconnecting_while_the_server_restarts(open_page: Open, tmp_path: Path)
         play_now(page, "board")
         expect(page.locator(".bar.mine")).to_be_visible()
         page.locator(".hand button").first.click()
-        page.locator("g.bar.open").click()
+        page.locator("g.bar.open .hit").click()
         expect(page.locator(".hand button")).to_have_count(4)
     expect(page.get_by_text("Connection lost")).to_be_visible()
     with serving(settings, port):

@@ -53,9 +53,15 @@ export function has(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
+const formats = new Map<string, Intl.ListFormat>(); // making one takes long
+
 /** Names one after the other, as the language does: "Ada, Ben and Cleo". */
-export function list(names: string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+export function list(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  if (names.length === 1) return names[0]!;
+  const key = `${spoken.language} ${type}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.ListFormat(spoken.language, { type })));
+  return format.format(names);
 }
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
