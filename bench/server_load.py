@@ -24,10 +24,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-from load_clients import BoardgamePair, OurPair, Pair
 from websockets.asyncio.client import ClientConnection, connect
 
 from cafe.server.settings import Settings
+from load_clients import BoardgamePair, OurPair, Pair
 
 IDLE_MATCHES = 100
 AT_ONCE = 50  # connections opened at the same time

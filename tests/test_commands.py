@@ -35,7 +35,7 @@ def lines(*documents: object) -> bytes:
 LOADED = "import sys; sys.stderr.write(' '.join(sorted({'numba', 'numpy', 'llvmlite'} & set(sys.modules))))"
 
 
-@pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["referee", "--help"], ["version"]])
+@pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["arena", "--help"], ["version"]])
 def test_help_imports_nothing_heavy(words: list[str]) -> None:
     program = f"import atexit; atexit.register(lambda: exec({LOADED!r})); from cafe.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=True)

@@ -24,7 +24,7 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["docs/api.md", "docs/actions.md"])
+@pytest.mark.parametrize("page", ["docs/api.md", "docs/actions.md", "docs/arena.md"])
 def test_examples_with_a_prompt_run(page: str) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False)
     assert results.attempted > 0

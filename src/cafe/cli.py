@@ -41,7 +41,9 @@ SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the varia
 @app.command()
 def play(
     game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
-    bots: Annotated[str, typer.Option(help="Your opponents, separated by commas: random, greedy.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")
+    ] = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     seed: Seed = None,
     same_sex_tables: SameSex = False,
@@ -65,7 +67,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
-    bots: Annotated[str, typer.Option(help="Who plays: random, greedy; repeated in turn.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")
+    ] = "random",
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
 ) -> None:
@@ -87,6 +91,40 @@ def simulate(
 
 
 @app.command()
+def arena(
+    entrants: Annotated[
+        str, typer.Option(help="Who plays, separated by commas: bots by name, or players of yours as module:function.")
+    ],
+    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    players: Annotated[int, typer.Option(help="How many players at the table.", min=2, max=5)] = 2,
+    games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
+    same_sex_tables: SameSex = False,
+    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the question is settled.")] = False,
+    share: Annotated[
+        float | None, typer.Option(help="Ask whether the first of two, alone at the table, wins this share: 0.6.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.", min=1, max=256)] = None,
+    dask: Annotated[str | None, typer.Option(help="Play on a Dask cluster: the address of its scheduler.")] = None,
+    results: Annotated[Path | None, typer.Option(help="Append the results here; go on where the file ends.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+) -> None:
+    """Let computer players play a tournament, every deal from every seat, and tell who is stronger.
+
+    Exit code 130 after Ctrl-C, 1 if it could not go on; either way it prints what it has.
+    """
+    from cafe.arena.plan import Plan, Terms
+    from cafe.commands import arena as command
+    from cafe.commands.kitchen import warmed_up
+
+    names = tuple(part.strip() for part in entrants.split(","))
+    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables, share), games, until_decided)
+    wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, report)
+    with warmed_up(game.value):
+        raise typer.Exit(command.run(plan, wishes))
+
+
+@app.command()
 def referee(
     files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reports.")] = False,
@@ -98,6 +136,20 @@ def referee(
     from cafe.commands import referee as command
 
     raise typer.Exit(command.run(files, as_json))
+
+
+@app.command()
+def review(
+    file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
+    simulations: Annotated[int, typer.Option(help="How hard to think about each turn.", min=1, max=1_000_000)] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.", min=0, max=2**31)] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print an array of reviews.")] = False,
+) -> None:
+    """Look at every turn of a game: what was played, what was best, what it cost, and who was winning."""
+    from cafe.bots.search import Effort
+    from cafe.commands import review as command
+
+    raise typer.Exit(command.run(file, Effort(simulations=simulations), seed, as_json))
 
 
 @app.command()

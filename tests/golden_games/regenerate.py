@@ -16,7 +16,7 @@ from cafe.arena.simulate import play_out
 from cafe.record.write import encode
 
 HERE = Path(__file__).parent
-SEEDS = {"card": 2000, "board": 1992, "junior": 1989}  # games in which the variant shows
+SEEDS = {"card": 1987, "board": 1992, "junior": 1989}  # games in which the variant shows
 BOTS = ("greedy", "random", "greedy")
 GAMES = [(kind, variant) for kind in ("card", "board", "junior") for variant in (False, True)]
 

@@ -1,4 +1,4 @@
-"""A server for all tests of a file, and the client to talk to it."""
+"""A server for all tests that need no settings of their own, and the client to talk to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cafe.client import Cafe
 from server.serving import serving, settings_for
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(settings_for(tmp_path_factory.mktemp("store"))) as address:
         yield address

@@ -18,12 +18,13 @@ Choosing = tuple[list[Seat], Seat, m.State, m.Choice]
 
 
 def drafting(cafe: Cafe) -> Choosing:
-    """A match of friends whose player to move has a placement that scores and after which the turn goes on."""
+    """A match of friends whose player to move may draw, or seat a guest for points and go on with the turn."""
     seats = friends(cafe)
     for _ in range(200):
         seat, state = to_move(seats)
         going_on = [one for one in state.choices or () if one.do == "seat" and one.total and not one.then]
-        if going_on and state.view is not None and not state.view.placements:
+        may_draw = any(one.do == "draw" for one in state.choices or ())
+        if going_on and may_draw and state.view is not None and not state.view.placements:
             return seats, seat, state, going_on[0]
         seat.play(best(state).action, number=state.number)
     raise AssertionError("nobody can begin a turn so")

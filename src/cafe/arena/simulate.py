@@ -9,11 +9,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
+from random import Random
 
 import numpy as np
 
-from cafe.bots.players import workspace
+from cafe.bots.players import bot
 from cafe.bots.playout import PLAYERS, play_game
+from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.record.write import document_of, encode
 from cafe.rules.chance import seed_new_stream
 from cafe.rules.game import Game
@@ -83,7 +85,7 @@ def _parts(task: Task, jobs: int) -> Iterator[Task]:
 def play_part(task: Task) -> Batch:
     """Play some games one after the other."""
     batch = Batch()
-    names = [f"{name} {i + 1}" for i, name in enumerate(task.bots)]
+    names = [f"{bot(name, 0).name} {i + 1}" for i, name in enumerate(task.bots)]
     options = {"same_sex_tables": task.same_sex_tables}
     for number in range(task.first, task.first + task.count):
         game = Game.new(task.kind, names, seed=task.seed, number=number, options=options)
@@ -100,17 +102,31 @@ def play_part(task: Task) -> Batch:
 
 def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple[list[int], Game]:
     """The numbers of all actions with which these players end a game, and the game as it ends."""
-    states, menus, codes, notebook = _workspace(game.house, len(game.space))
-    states[:1] = game.state
+    if not set(bots) <= set(PLAYERS):
+        return _play_with_bots(game.copy(), bots, seed, number)
+    space = _workspace(game.house)
+    space.states[:1] = game.state
     players = np.array([PLAYERS.index(name) for name in bots], np.int64)
     record = np.zeros(MOST_STEPS, np.int64)
     stream = seed_new_stream(seed, CHOICES + number)
-    steps = play_game(states, game.house.floor, menus, codes, notebook, stream, players, record)
-    ended = Game(game.house, game.players, copy_record(states[:1]), dealt=True)
+    steps = play_game(*space.papers(stream, POINTS_ALONE), space.plan, space.value, players, record)
+    ended = Game(game.house, game.players, copy_record(space.states[:1]), dealt=True)
     return record[:steps].tolist(), ended
 
 
-_workspace = cache(workspace)  # one for each house and process
+def _play_with_bots(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple[list[int], Game]:
+    """As play_out, with players who think; each game has its own, so that it does not matter who played before."""
+    seeds = Random(f"{seed} {number}")
+    players = [bot(name, seeds.getrandbits(32)) for name in bots]
+    codes: list[int] = []
+    while not game.is_over:
+        for action in players[game.to_move].choose(game):
+            game.play(action)
+            codes.append(action.code)
+    return codes, game
+
+
+_workspace = cache(Workspace)  # one for each house and process
 
 
 @dataclass

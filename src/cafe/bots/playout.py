@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from cafe.bots.turns import BEST, plan_turn
+from cafe.bots.numbers import Floats
+from cafe.bots.plans import LENGTH, STEPS, write_step
+from cafe.bots.turns import next_steps
 from cafe.rules import menu as m
 from cafe.rules import verbs
 from cafe.rules.chance import Stream
 from cafe.rules.desk import shuffle_stocks
 from cafe.rules.house import Record
-from cafe.rules.jit import entry, kernel, woven
-from cafe.rules.seating import penalty
-from cafe.rules.state import END_OFFERED, OVER, Array, Floor, State
+from cafe.rules.jit import entry
+from cafe.rules.state import OVER, Array
 
 RANDOM, GREEDY = range(2)
 PLAYERS = ("random", "greedy")  # their names, by number
@@ -50,7 +51,12 @@ def play_game(
     menus: Record,
     codes: Array,
     notebook: Array,
+    hopes: Floats,
     stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plan: Array,
+    value: Floats,
     players: Array,
     record: Array,
 ) -> int:
@@ -59,40 +65,12 @@ def play_game(
     steps = 0
     while state.phase != OVER:
         if players[state.player] == GREEDY:
-            length = greedy_steps(states, floor, menus, codes, notebook, stream)
+            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
         else:
-            length = 1
             verbs.fill_menu(state, floor, menus[0])
-            notebook[BEST, 0] = m.pick(menus[0], floor, stream)
-        for i in range(length):
-            verbs.play(state, floor, menus[0], notebook[BEST, i])
-            record[steps] = notebook[BEST, i]
+            write_step(plan, m.pick(menus[0], floor, stream))
+        for i in range(plan[0, LENGTH]):
+            verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+            record[steps] = plan[0, STEPS + i]
             steps += 1
     return steps
-
-
-@woven
-def greedy_steps(states: Record, floor: Floor, menus: Record, codes: Array, notebook: Array, stream: Stream) -> int:
-    """The greedy player's next steps into notebook[BEST]: the whole turn with the most points."""
-    state = states[0]
-    if state.phase == END_OFFERED:
-        move = m.DECLARE_END if is_ahead(state, floor) else m.DECLINE_END
-        notebook[BEST, 0] = m.first_code(floor, m.move_row(floor)) + move
-        return 1
-    return plan_turn(states, floor, menus, codes, notebook, stream)
-
-
-@entry
-def greedy_turn(states: Record, floors: Record, menus: Record, codes: Array, notebook: Array, stream: Stream) -> int:
-    """The greedy player's next steps from states[0] into notebook[BEST]; returns how many."""
-    return greedy_steps(states, floors[0], menus, codes, notebook, stream)
-
-
-@kernel
-def is_ahead(state: State, floor: Floor) -> bool:
-    """Whether the player to move would win if the game ended now; hand counts are for all to see."""
-    mine = state.scores[state.player] - penalty(state, floor, state.player)
-    for player in range(state.players):
-        if player != state.player and state.scores[player] - penalty(state, floor, player) >= mine:
-            return False
-    return True

@@ -1,4 +1,4 @@
-"""Whole turns: the sequence of steps that pays most, found by trying them all.
+"""Whole turns: the sequence of steps that promises most, found by trying them all.
 
 A plan ends where something hidden comes to light (a table is drawn): what lies behind must not be known, so the player
 plans anew from there.
@@ -6,29 +6,171 @@ plans anew from there.
 
 from __future__ import annotations
 
+from typing import Any
+
+from numba.extending import overload
+
+from cafe.bots.beam import beam_turns
+from cafe.bots.numbers import Floats
+from cafe.bots.outlook import worth
+from cafe.bots.plans import DEPTH, LENGTH, STEPS, is_settled, offer_plan, write_step
+from cafe.bots.standing import is_ahead
+from cafe.rules import menu as m
 from cafe.rules import verbs
-from cafe.rules.chance import Stream, below
+from cafe.rules.chance import Stream
 from cafe.rules.house import Record
 from cafe.rules.jit import kernel, woven
-from cafe.rules.menu import expand
-from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
+from cafe.rules.state import END_OFFERED, Array, Floor, State
 
-DEPTH = 16  # steps of a turn; Junior's start player needs nine, and a swap before each
-WORST = -(1 << 30)
 MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs more, and is cut short
 
-# Rows of the notebook: the path being tried, the best so far, and how far each depth has been tried.
-TRYING, BEST, COUNT, CURSOR = range(4)
+# Rows of the notebook: the path being tried, how many steps each depth has, and how many of them have been tried.
+TRYING, COUNT, CURSOR = range(3)
+
+
+@woven
+def next_steps(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plan: Array,
+    value: Floats,
+) -> None:
+    """What a player does next, from states[0], into the one row of `plan`: the best turn, or a word about the end."""
+    state = states[0]
+    if state.phase == END_OFFERED:
+        move = m.DECLARE_END if is_ahead(state, floor) else m.DECLINE_END
+        write_step(plan, m.first_code(floor, m.move_row(floor)) + move)
+    else:
+        plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, 1)
+
+
+def plan_turns(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """Write the best turns from states[0] into `plans`, as many as it has rows, the best first; returns how many.
+
+    The best is the one with the most points, or, with weights, with the best outlook too. `width` is how many
+    beginnings are carried on where not all can be.
+    """
+    papers = states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width
+    count: int = (some_turns if _is_junior(states.dtype.fields) else every_turn)(*papers)
+    return count
+
+
+def _is_junior(fields: Any) -> bool:
+    return "filled" in fields
+
+
+@overload(plan_turns, strict=False)
+def _plan_turns(
+    states: Any,
+    floor: Any,
+    menus: Any,
+    codes: Any,
+    notebook: Any,
+    hopes: Any,
+    stream: Any,
+    weights: Any,
+    facts: Any,
+    plans: Any,
+    values: Any,
+    width: Any,
+) -> Any:
+    plan = some_turns if _is_junior(states.dtype.fields) else every_turn
+
+    def turns(
+        states: Any,
+        floor: Any,
+        menus: Any,
+        codes: Any,
+        notebook: Any,
+        hopes: Any,
+        stream: Any,
+        weights: Any,
+        facts: Any,
+        plans: Any,
+        values: Any,
+        width: Any,
+    ) -> Any:
+        return plan(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
+
+    return turns
+
+
+@woven
+def every_turn(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """In card and board all turns are tried."""
+    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
+
+
+@woven
+def some_turns(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """In Junior there are too many, unless points alone are looked at."""
+    if len(weights):
+        return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
+    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
 
 
 @kernel
-def plan_turn(states: Record, floor: Floor, menus: Record, codes: Array, notebook: Array, stream: Stream) -> int:
-    """Write the steps of the turn that pays most from states[0] into notebook[BEST]; returns how many.
-
-    `states` has room for DEPTH + 1 records, `codes` a row of action numbers for each; chance breaks ties.
-    """
+def all_turns(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+) -> int:
+    """Try every turn, as plan_turns; `states` has room for DEPTH + 1 records, `codes` a row of numbers for each."""
     player = states[0].player
-    best, ties, length, depth = WORST, 0, 0, 0
+    kept, depth = 0, 0
     open_depth(states, floor, menus, codes, notebook, 0)
     for _ in range(MOST_TRIED):
         while depth >= 0 and notebook[CURSOR, depth] == notebook[COUNT, depth]:
@@ -37,38 +179,28 @@ def plan_turn(states: Record, floor: Floor, menus: Record, codes: Array, noteboo
             break
         code = codes[depth, notebook[CURSOR, depth]]
         notebook[CURSOR, depth] += 1
-        notebook[TRYING, depth] = code
+        notebook[TRYING, STEPS + depth] = code
         states[depth + 1] = states[depth]
         after = states[depth + 1]
         verbs.play(after, floor, menus[0], code)
         if is_settled(after, states[0]):
-            points = after.scores[player]
-            ties = ties + 1 if points == best else 1
-            if points > best or (points == best and below(stream, ties) == 0):
-                best = points
-                length = depth + 1
-                for i in range(length):
-                    notebook[BEST, i] = notebook[TRYING, i]
+            notebook[TRYING, LENGTH] = depth + 1
+            value = float(after.scores[player])
+            if len(weights):
+                value = worth(after, floor, player, states[0].drawn, weights, facts)
+            kept = offer_plan(after, floor, player, notebook[TRYING], plans, values, kept, value, stream)
         elif depth + 1 < DEPTH and is_in_order(after, floor, notebook, depth):
             depth += 1
             open_depth(states, floor, menus, codes, notebook, depth)
-    return length
+    return kept
 
 
 @woven
 def open_depth(states: Record, floor: Floor, menus: Record, codes: Array, notebook: Array, depth: int) -> None:
     """List the legal steps of a state on the way."""
     verbs.fill_menu(states[depth], floor, menus[0])
-    notebook[COUNT, depth] = expand(menus[0], floor, codes[depth])
+    notebook[COUNT, depth] = m.expand(menus[0], floor, codes[depth])
     notebook[CURSOR, depth] = 0
-
-
-@woven
-def is_settled(state: State, before: State) -> bool:
-    """Whether a plan ends here: the turn is over, or something hidden has come to light."""
-    if state.player != before.player or state.tables_drawn != before.tables_drawn:
-        return True
-    return state.phase != PLACING and state.phase != GROUPING
 
 
 @woven
@@ -79,7 +211,7 @@ def is_in_order(state: State, floor: Floor, notebook: Array, depth: int) -> bool
     """
     if not floor.any_order or depth == 0 or state.third >= 0:
         return True
-    return rank(floor, notebook[TRYING, depth]) >= rank(floor, notebook[TRYING, depth - 1])
+    return rank(floor, notebook[TRYING, STEPS + depth]) >= rank(floor, notebook[TRYING, STEPS + depth - 1])
 
 
 @kernel

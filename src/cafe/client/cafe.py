@@ -12,12 +12,14 @@ import msgspec
 from cafe.client.refusal import check
 from cafe.client.seat import Seat
 from cafe.client.watching import Watching
+from cafe.server.learning import learn
 from cafe.server.messages.matches import Joined, MatchBody, Matches
 from cafe.server.messages.play import State
 from cafe.server.messages.profiles import Leaderboard, NewProfile
 from cafe.server.messages.tools import HouseBody
 
 Answer = TypeVar("Answer")
+learn(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody)
 
 
 class Cafe:

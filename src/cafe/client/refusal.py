@@ -7,6 +7,9 @@ import msgspec
 
 from cafe.rules.errors import CafeError
 from cafe.server.faults import ErrorBody, FaultBody
+from cafe.server.learning import learn
+
+learn(ErrorBody)
 
 
 class ServerRefusal(CafeError):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cafe.client.watching import Watching
+from cafe.server.learning import learn
 from cafe.server.messages import play as m
 from cafe.server.messages.matches import Joined, MatchBody
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from cafe.client.cafe import Cafe
 
 Answer = TypeVar("Answer")
+learn(m.Played, m.DraftState, m.Verdicts, m.Hint)
 
 
 class Seat:

@@ -10,7 +10,7 @@ from typing import IO
 
 from rich.console import Console
 
-COMPILING = "Compiling the rules for this machine; this happens once and takes up to a minute"
+COMPILING = "Compiling the rules for this machine; this happens once and takes a minute or two"
 
 
 def output() -> Console:
@@ -46,6 +46,9 @@ def warmed_up(kind: str) -> Iterator[None]:
 def warm_up(kind: str) -> None:
     """Compile everything a game of this kind needs, by playing one."""
     from cafe.arena.simulate import Task, play_part
+    from cafe.bots.analysis import analyse
+    from cafe.bots.players import bot
+    from cafe.bots.search import Effort
     from cafe.rules.editions import edition
     from cafe.rules.game import Game
     from cafe.rules.position import read_position
@@ -60,3 +63,6 @@ def warm_up(kind: str) -> None:
         seat, table = game.house.plan.seat_names[0], game.house.plan.table_names[0]
         game.explain(f"seat_group {table} {game.house.edition.cast.codes[0]} {seat}")
     Game.from_position(kind, fewest, read_position(game.house, game.state[0]))
+    for name in ("level2", "level3", "search@2"):
+        bot(name, 1).choose(game)
+    analyse(game.view(game.to_move), Effort(simulations=2))

@@ -12,6 +12,7 @@ import numpy as np
 from cafe.rules import verbs
 from cafe.rules.chance import Stream, below, seed_stream, shuffle
 from cafe.rules.group import judge_whole_group
+from cafe.rules.hidden import forget, imagine
 from cafe.rules.house import House, Record
 from cafe.rules.jit import brief_entry, direct, entry, is_warm, kernel, mark_warm
 from cafe.rules.menu import expand, first_code, row_of
@@ -107,6 +108,18 @@ def judge_group(
     if states[0].phase == OVER:
         return IS_OVER
     return judge_whole_group(states[0], floors[0], table, kinds, seats, nation_rule, group_rule)
+
+
+@entry
+def forget_hidden(states: Record, floors: Record, player: int, put_back: int, pool: Array) -> None:
+    """Forget in states[0] all that a player cannot see."""
+    forget(states[0], floors[0], player, put_back, pool)
+
+
+@entry
+def imagine_hidden(states: Record, floors: Record, player: int, put_back: int, pool: Array, stream: Stream) -> None:
+    """Deal in states[0] all that a player cannot see at random; it has been forgotten before."""
+    imagine(states[0], floors[0], player, put_back, pool, stream)
 
 
 @dataclass(frozen=True)

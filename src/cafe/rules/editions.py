@@ -23,6 +23,7 @@ class Edition:
     cast: Cast
     hand: int
     start_hand: int
+    closed_hands: bool
     penalty_guest: int
     penalty_joker: int
     group_limit: int
@@ -61,6 +62,7 @@ def edition(kind: str) -> Edition:
         cast=cast,
         hand=data["hand"],
         start_hand=data.get("start_hand", data["hand"]),
+        closed_hands=data["closed_hands"],
         penalty_guest=data["penalty"]["guest"],
         penalty_joker=data["penalty"]["joker"],
         group_limit=data["group_limit"],

@@ -17,6 +17,7 @@ from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
 from cafe.rules.house import House, Record, as_record, check_start, copy_record, house, unshuffled
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
+from cafe.rules.sight import write_view
 from cafe.rules.verdict import REASONS, Result, Verdict, winners
 from cafe.rules.view import View, open_view, view
 
@@ -37,6 +38,7 @@ class Game:
         self.house = house
         self.players = players
         self.dealt = dealt  # begun with a deal, not with a position
+        self.put_back = house.edition.put_back if dealt else 0  # tables that lie unseen under the stock (J3)
         self.space = action_space(house)
         self._actions = self.space.actions
         self._size = len(self._actions)
@@ -134,6 +136,19 @@ class Game:
             state[0]["start"] = check_start(start, len(names))
         desk.resume(state, at.floor, at.empty_menu())
         return cls(at, names, state, dealt=False)
+
+    @classmethod
+    def from_view(cls, seen: View) -> Game:
+        """A game that agrees with all that a view shows; what it hides is there in one fixed order.
+
+        For thinking about it: with a view alone, sent over a network for example, a player can ask what is legal and
+        what is best. Everything on view is exact, in the middle of a turn too.
+        """
+        at = house(seen.game, seen.same_sex_tables, seen.plan)
+        state = write_view(at, seen)
+        made = cls(at, seen.players, state, dealt=False)
+        made.put_back = int(state[0]["tables_drawn"]) if seen.game == "junior" else 0
+        return made
 
     def copy(self) -> Game:
         """A game of its own in the same state, history included."""
@@ -298,6 +313,11 @@ class Game:
     def first_state(self) -> Record:
         """A copy of the record as the game began."""
         return as_record(self._first, self._state.dtype)
+
+    @property
+    def length(self) -> int:
+        """How many actions have been played."""
+        return len(self._history)
 
     def steps(self) -> Iterator[tuple[Action, Record]]:
         """Every action played and a copy of the state before it."""

@@ -100,6 +100,7 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["group_limit"] = game.group_limit
     floor["hand"] = game.hand
     floor["start_hand"] = game.start_hand
+    floor["closed_hands"] = game.closed_hands
     floor["penalty_guest"] = game.penalty_guest
     floor["penalty_joker"] = game.penalty_joker
     floor["first_table"] = [plan.table_at[name] for name in game.laid_first][:4] or [0] * 4

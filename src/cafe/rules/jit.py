@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -24,6 +25,7 @@ import platformdirs
 config: Any = numba.config  # its settings are made at run time, so its types are not known
 
 Function = TypeVar("Function", bound=Callable[..., object])
+IMPORTED = re.compile(r"^from cafe\.(\w+)(?:\.(\w+))? import (.+)", re.MULTILINE)
 STALE_AFTER = 30 * 24 * 3600  # seconds; a folder of older sources unused that long is swept
 
 
@@ -141,10 +143,29 @@ def _fingerprint() -> str:
     # Numba keeps compiled code by the path of its source, so another install has a folder of its own.
     settings = (numba.__version__, sys.implementation.cache_tag, config.BOUNDSCHECK, package)
     digest = hashlib.sha256(repr(settings).encode())
-    for room in ("rules", "bots"):
-        for source in sorted((package / room).glob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
+    for source in sorted(_sources(package)):
+        digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _sources(package: Path) -> set[Path]:
+    """Everything the kernel is made of: what decorates its functions with those of this file, and all that imports."""
+    rooms = [*package.glob("rules/*.py"), *package.glob("bots/*.py")]
+    text = {source: source.read_text("utf-8") for source in rooms}
+    found: set[Path] = set()
+    more = {source for source in rooms if "cafe.rules.jit" in text[source]}
+    while more:
+        found |= more
+        named = {name for source in more for name in _imported(text[source])}
+        more = {source for source in rooms if f"{source.parent.name}.{source.stem}" in named} - found
+    return found
+
+
+def _imported(text: str) -> Iterator[str]:
+    """The modules of ours that a source imports, as `room.module`."""
+    for room, module, names in IMPORTED.findall(text):
+        for name in [module] if module else re.findall(r"\w+", names):
+            yield f"{room}.{name}"
 
 
 def _sweep(current: Path) -> None:

@@ -105,6 +105,7 @@ class Floor:
     group_limit: Int
     hand: Int
     start_hand: Int
+    closed_hands: Int  # whether hands are hidden from the others (B4: not in board)
     penalty_guest: Int  # K11, B12, J12
     penalty_joker: Int
     first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)

@@ -59,43 +59,43 @@ def bonus(state: State, floor: Floor, code: int) -> int:
     return points
 
 
-@overload(deal, strict=False)
+@overload(deal, strict=False, inline="always")
 def _deal(state: Any, floor: Any, menu: Any) -> Any:
     verb = _module(state.fields).deal
     return lambda state, floor, menu: verb(state, floor, menu)
 
 
-@overload(resume, strict=False)
+@overload(resume, strict=False, inline="always")
 def _resume(state: Any, floor: Any, menu: Any) -> Any:
     verb = _module(state.fields).resume
     return lambda state, floor, menu: verb(state, floor, menu)
 
 
-@overload(fill_menu, strict=False)
+@overload(fill_menu, strict=False, inline="always")
 def _fill_menu(state: Any, floor: Any, menu: Any) -> Any:
     verb = _module(state.fields).fill_menu
     return lambda state, floor, menu: verb(state, floor, menu)
 
 
-@overload(judge, strict=False)
+@overload(judge, strict=False, inline="always")
 def _judge(state: Any, floor: Any, menu: Any, code: Any) -> Any:
     verb = _module(state.fields).judge
     return lambda state, floor, menu, code: verb(state, floor, menu, code)
 
 
-@overload(play, strict=False)
+@overload(play, strict=False, inline="always")
 def _play(state: Any, floor: Any, menu: Any, code: Any) -> Any:
     verb = _module(state.fields).play
     return lambda state, floor, menu, code: verb(state, floor, menu, code)
 
 
-@overload(price, strict=False)
+@overload(price, strict=False, inline="always")
 def _price(state: Any, floor: Any, kind: Any, seat: Any, points: Any) -> Any:
     verb = _module(state.fields).price
     return lambda state, floor, kind, seat, points: verb(state, floor, kind, seat, points)
 
 
-@overload(bonus, strict=False)
+@overload(bonus, strict=False, inline="always")
 def _bonus(state: Any, floor: Any, code: Any) -> Any:
     verb = _module(state.fields).bonus
     return lambda state, floor, code: verb(state, floor, code)

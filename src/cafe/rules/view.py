@@ -6,6 +6,7 @@ board game (B4). Whoever laid a guest face down knows it.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from cafe.rules.house import House
 from cafe.rules.position import read_counts, read_seats, read_tables
 from cafe.rules.state import LAYING, OVER
 
+DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
 PHASES = ("placing", "end_offered", "laying", "grouping", "over")
 
 
@@ -32,8 +34,11 @@ class View:
     waiting: str | None
     group: str | None
     third: str | None
+    doing: str | None
+    filled: str | None
     next_table: str | None
     first_turn: bool
+    passes: int
     scores: tuple[int, ...]
     tables: dict[str, str]
     seats: dict[str, str]
@@ -46,6 +51,8 @@ class View:
     gone: tuple[str, ...]
     guests_left: int
     tables_left: int
+    tables_gone: tuple[str, ...]
+    plan: tuple[str, ...] | None
 
 
 def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
@@ -53,7 +60,7 @@ def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -
     players = range(len(names))
     has = state.dtype.names
     phase = int(state["phase"])
-    open_hands = house.kind == "board"
+    open_hands = not house.edition.closed_hands
     return View(
         game=house.kind,
         same_sex_tables=house.same_sex_tables,
@@ -67,8 +74,11 @@ def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -
         waiting=_cell(house.plan.seat_names, state, "waiting"),
         group=_cell(house.plan.table_names, state, "group"),
         third=_cell(house.plan.table_names, state, "third"),
+        doing=DOINGS[state["doing"]] if "doing" in has else None,
+        filled=_cell(house.plan.table_names, state, "filled") if phase == LAYING else None,
         next_table=_next_table(house, state),
         first_turn="first_turn" in has and bool(state["first_turn"]),
+        passes=int(state["passes"]) if "passes" in has else 0,
         scores=tuple(state["scores"].tolist()[: len(names)]),
         tables=read_tables(house, state),
         seats=read_seats(house, state),
@@ -77,7 +87,7 @@ def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -
             for player in players
         ),
         hand_counts=tuple(state["hand_total"].tolist()[: len(names)]),
-        hand_sizes=tuple(state["hand_size"].tolist()[: len(names)]) if open_hands else None,
+        hand_sizes=tuple(state["hand_size"].tolist()[: len(names)]) if house.kind == "board" else None,
         face_down=tuple(
             tuple(read_counts(house, state["laid_down"][player])) if "laid_down" in has and player == viewer else None
             for player in players
@@ -89,6 +99,8 @@ def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -
         gone=tuple(read_counts(house, state["gone"])) if "gone" in has else (),
         guests_left=int(state["stock_size"]) - int(state["drawn"]),
         tables_left=int(state["tables_size"]) - int(state["tables_drawn"]),
+        tables_gone=_tables_gone(house, state),
+        plan=None if house.plan is house.edition.plan else house.plan.rows,
     )
 
 
@@ -109,3 +121,12 @@ def _next_table(house: House, state: Any) -> str | None:
     if state["phase"] != LAYING:
         return None
     return house.edition.table_text(int(state["tables_stock"][state["tables_drawn"]]))
+
+
+def _tables_gone(house: House, state: Any) -> tuple[str, ...]:
+    """The tables that have left the café (K6): those drawn that stand no more."""
+    if house.kind != "card":
+        return ()
+    drawn = Counter(state["tables_stock"].tolist()[: int(state["tables_drawn"])])
+    drawn.subtract(state["tables"].tolist())
+    return tuple(house.edition.table_text(table) for table in sorted(drawn.elements()))

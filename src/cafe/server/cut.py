@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 
 from cafe.rules.game import Game
 from cafe.rules.position import read_counts
@@ -70,12 +69,12 @@ def with_own_guests(public: View, game: Game, viewer: int | None) -> View:
     if viewer is None:
         return public
     state, house = game.state[0], game.house
-    own = copy(public)
+    own = object.__new__(View)
     hands, down = list(public.hands), list(public.face_down)
     hands[viewer] = tuple(read_counts(house, state["hands"][viewer]))
     if house.kind == "card":
         down[viewer] = tuple(read_counts(house, state["laid_down"][viewer]))
-    own.__dict__.update(viewer=viewer, hands=tuple(hands), face_down=tuple(down))
+    own.__dict__.update(public.__dict__, viewer=viewer, hands=tuple(hands), face_down=tuple(down))
     return own
 
 

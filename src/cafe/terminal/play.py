@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
+from cafe.bots.analysis import analyse
 from cafe.bots.players import Bot
 from cafe.rules.actions import Action
 from cafe.rules.errors import IllegalAction, InvalidAction
@@ -13,9 +14,11 @@ from cafe.rules.verdict import Verdict
 from cafe.terminal.draw import draw
 from cafe.terminal.happenings import happenings
 from cafe.words import say
+from cafe.words.advice import advice_in_words
 from cafe.words.refusals import refusal_in_words
 
 LONGEST_LINE = 200  # characters; no action is longer
+HINTS = 3
 LONGEST_NUMBER = 6  # digits; no list of choices is longer
 
 
@@ -120,6 +123,9 @@ class Sitting:
             return False
         if word == "undo":
             return self._undo()
+        if word == "hint":
+            self._hint()
+            return False
         try:
             if word == "why":
                 self._explain(_chosen(rest, actions))
@@ -137,6 +143,13 @@ class Sitting:
         kind = self.game.kind
         for key in (f"play-legend-{kind}", f"play-actions-{kind}", "play-commands"):
             self.console.print(say(key), style="dim")
+
+    def _hint(self) -> None:
+        """The best turns as the person can see them."""
+        self.console.print(say("hint-thinking"), style="dim")
+        found = analyse(self.game, turns=HINTS)
+        for advice in found.turns:
+            self.console.print(f"  {advice_in_words(advice)}", style="cyan")
 
     def _explain(self, action: Action | str) -> None:
         verdict = self.game.explain(action)

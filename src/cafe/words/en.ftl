@@ -104,6 +104,7 @@ play-actions-junior =
     swap CNf E4    take a joker off its seat, with a guest in its place
     lay_table K5   where the new table goes
 play-commands =
+    hint           the best turns, what they are worth and why
     why 3          what the rules say of an action: its points by table, or why not (why seat RUf C2 too)
     undo           take back to your own last decision, even if something hidden has come to light since
     quit           leave
@@ -139,6 +140,111 @@ play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests 
 play-bye = Goodbye.
 show-ending = Final scores { $scores }; won by { $names }.
 
+## Hints and reviews; { $table } and { $seat } are cells
+
+why-fills_table = fills { $table } ({ $points })
+why-national = a double at { $table } ({ $points })
+why-bar_pays = the bar pays { $points }
+why-bar_costs = the bar costs { $points }
+why-whole_hand = the whole hand is seated ({ $points } more)
+why-draw = draws a guest
+why-lay_down = lays a guest face down
+why-discard = discards
+why-declare_end = ends the game
+why-decline_end = plays on
+why-pass = nothing can be done
+why-wastes_joker = wastes a joker at { $seat }: another guest could sit there
+why-takes_joker = takes the joker from { $seat }
+why-leaves_open = leaves { $points } points open at { $table }
+why-leaves_open_national = leaves a national table open at { $table } ({ $points })
+why-leaves_one_seat = leaves one seat at { $table }
+hint-thinking = Thinking ...
+hint-turn = { $actions }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $chance } % to win, { $margin } at the end{ $reasons }
+review-turn = { $number } { $name }: { $played } ({ $points }){ $verdict }
+review-best =  = best
+review-better =  cost { $cost } % and { $margin } points; better: { $best } ({ $points }){ $reasons }
+review-chances = { $number } { $chances }
+review-chances-title = Chances to win, in per cent, before the actions named:
+review-summary = { $name }: { $turns ->
+    [one] 1 choice
+   *[other] { $turns } choices
+ }, { $best } of them best; lost { $cost } % of a win in all
+review-progress = Looking at every turn
+
+## Tournaments
+
+arena-title = { $game }, { $players } players, { $games } games of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+arena-intervals = In brackets: 95% intervals, by deal. Rating: openskill, with two standard deviations.
+arena-intervals-sequence = In brackets: 95% intervals, by deal; those of the shares allow for stopping early. Rating: openskill, with two standard deviations.
+arena-settled = Settled: { $stronger } is stronger than { $weaker }.
+arena-open = Not settled: { $pairs }.
+arena-share-reached = Settled: { $entrant } wins { $share } % or more against { $others }.
+arena-share-missed = Settled: { $entrant } wins less than { $share } % against { $others }.
+arena-share-open = Not settled: whether { $entrant } wins { $share } % against { $others }.
+arena-nothing = No deal was played from every seat: there is nothing to tell yet.
+arena-interrupted = cafe arena: interrupted after { $games } of { $total } games
+arena-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } played in { $seconds } s{ $earlier ->
+    [0] .
+   *[other] , { $earlier } taken from the results file.
+ }
+arena-report = The report is in { $file }.
+arena-head-entrant = entrant
+arena-head-wins = wins
+arena-head-share = share of wins
+arena-head-margin = margin
+arena-head-score = score
+arena-head-rating = rating
+arena-head-time = a choice
+arena-of = of { $games }
+arena-axis-score = final score
+arena-axis-points = points a game
+arena-axis-steps = actions a game
+arena-axis-games = games
+arena-axis-deals = deals
+arena-source-tables = tables
+arena-source-national-tables = national tables
+arena-source-same-sex-tables = tables of one sex
+arena-source-guests-seated = guests seated
+arena-source-full-tables = full tables
+arena-source-whole-hand = whole hand
+arena-source-bar = bar
+arena-source-minus-points = minus points
+arena-chart-shares = Share of wins
+arena-chart-shares-caption = A victory shared counts in parts. The line is the 95% interval; the dotted one is { $mark ->
+    [asked] what was asked of the first entrant
+   *[even] where all are equal
+ }.
+arena-chart-ratings = Ratings
+arena-chart-ratings-caption = Openskill (Plackett–Luce), everybody from 25; the line is two standard deviations.
+arena-chart-margins = Margins
+arena-chart-margins-caption = Points ahead of the others at the end. Dot: mean. Box: half of all games. Line: nine games of ten.
+arena-chart-scores = Scores
+arena-chart-scores-caption = How often each final score was reached.
+arena-chart-sources = What the points came from
+arena-chart-sources-caption = Mean of a game. The stroke is the final score, minus points taken off.
+arena-chart-lengths = Length of games
+arena-chart-lengths-caption = How many actions the games had.
+arena-chart-course = Share of wins, deal by deal
+arena-chart-course-caption = Of all deals so far: the lines should have calmed down.
+arena-report-title = Tournament
+arena-report-table = Table
+arena-report-against = Against each other
+arena-report-against-caption = How the row does against the column: 50 % is even. Below: 95% interval.
+arena-report-endings = How the games ended
+arena-report-how = How it was played
+arena-report-fair = Every deal was played from every seat with the same start seat, and counts as one observation.
+arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, however often one looks at it while it is played.
+arena-report-again = The same games again:
+arena-report-made = Made by Café International { $version }.
 ## The server
 
 serve-address = The café is open at { $address } (Ctrl-C closes it)

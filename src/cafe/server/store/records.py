@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from cafe.server.learning import learn
 from cafe.server.messages.matches import Kind, ResultBody
 from cafe.server.telling import By
 
@@ -108,3 +109,6 @@ class Stand(Struct, frozen=True):
     status: Status
     ended_at: float | None = None
     result: Any = None
+
+
+learn(MatchRecord, PlaceRecord)

@@ -1,0 +1,84 @@
+"""Flat Monte Carlo: every legal action in turn, a deal of all that is hidden, greedy play to the end, the best mean."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from baselines.kernel import try_actions
+from cafe.bots.numbers import Floats
+from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.rules.actions import Action
+from cafe.rules.chance import seed_new_stream
+from cafe.rules.desk import forget_hidden
+from cafe.rules.game import Game
+from cafe.rules.state import Array
+from cafe.rules.version import RULES_VERSION
+
+LOOK = 0.004  # seconds between two looks at the clock, about
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many seconds, or so many simulations, of each decision that is one."""
+
+    seconds: float = 0.0
+    simulations: int = 0
+
+
+class FlatBot:
+    """Flat Monte Carlo with greedy rollouts."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        how_long = f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds:g} s"
+        self.name = f"flat (rules {RULES_VERSION}; {how_long})"
+        self.budget = budget
+        self.simulations = 0  # all that were made, for whoever measures
+        self._stream = seed_new_stream(seed)
+        self._dice = np.random.default_rng(seed)
+
+    def choose(self, game: Game) -> list[Action]:
+        """The action with the best mean; a forced one at once."""
+        codes = np.array(game.legal_codes(), np.int64)
+        if len(codes) == 1:
+            return [game.space.actions[codes[0]]]
+        self._dice.shuffle(codes)  # if time is too short for all, chance says which go untried
+        totals, visits = self.try_all(game, codes)
+        self.simulations += int(visits.sum())
+        means = np.where(visits > 0, totals / np.maximum(visits, 1), -np.inf)
+        return [game.space.actions[codes[int(means.argmax())]]]
+
+    def try_all(self, game: Game, actions: Array) -> tuple[Floats, Array]:
+        """What the simulations of each action came to in all, and how many there were."""
+        began = time.perf_counter()
+        totals, visits = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
+        space = Workspace(game.house)
+        space.cafes[:1] = game.state
+        forget_hidden(space.cafes, game.house.floor, game.to_move, game.put_back, space.pool)
+        papers = *space.papers(self._stream, POINTS_ALONE), space.plan, space.value, space.cafes, space.pool
+
+        def run(first: int, count: int) -> None:
+            try_actions(*papers, game.put_back, actions, first, count, totals, visits)
+
+        if self.budget.simulations:
+            run(0, self.budget.simulations)
+            return totals, visits
+        done, more = 0, 1
+        while (spent := time.perf_counter() - began) < self.budget.seconds or done == 0:
+            run(done, more)
+            done += more
+            pace = (time.perf_counter() - began) / done
+            more = max(1, int(min(LOOK, self.budget.seconds - spent) / pace))
+        return totals, visits
+
+
+def quick(seed: int) -> FlatBot:
+    """A tenth of a second a decision."""
+    return FlatBot(seed, Budget(seconds=0.1))
+
+
+def thorough(seed: int) -> FlatBot:
+    """A second a decision."""
+    return FlatBot(seed, Budget(seconds=1.0))

@@ -1,0 +1,130 @@
+"""The compiled part of the baselines: games played out from cafés that a player imagines, and who has won them.
+
+All of it is in this one file. Numba's cache notices a change of the file a function is in, and our cache folder is
+named by a hash of the rules and bots (cafe.rules.jit): so nothing stale is ever run, as long as no compiled function
+here calls one of another file of bench/.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.extending import overload
+
+from cafe.bots.numbers import Floats
+from cafe.bots.plans import LENGTH, STEPS
+from cafe.bots.turns import next_steps
+from cafe.rules import menu as m
+from cafe.rules import verbs
+from cafe.rules.chance import Stream
+from cafe.rules.hidden import imagine
+from cafe.rules.house import Record
+from cafe.rules.jit import entry, kernel
+from cafe.rules.seating import penalty
+from cafe.rules.state import OVER, Array, Floor, State
+
+MARGIN = 1e-4  # of a win for each point ahead: breaks ties only
+FINER = 1024  # more than any minus points: a tie's second criterion counts less than a point
+
+
+# Only in the card game a tie goes to the fewest minus points (K11); its record alone has guests laid face down.
+
+
+def in_a_tie(state: State, minus: int) -> int:
+    """What minus points count between players of equal scores."""
+    return minus if _is_card(state.dtype.names) else 0  # type: ignore[attr-defined]
+
+
+def _is_card(fields: Any) -> bool:
+    return "laid_down" in fields
+
+
+@overload(in_a_tie, strict=False)
+def _in_a_tie(state: Any, minus: Any) -> Any:  # noqa: ARG001
+    if _is_card(state.fields):
+        return lambda state, minus: minus  # noqa: ARG005
+    return lambda state, minus: 0  # noqa: ARG005
+
+
+@kernel
+def standing(state: State, floor: Floor, player: int) -> int:
+    """A number that is highest for whoever has won (K11, B12, J12)."""
+    minus = int(penalty(state, floor, player))  # interpreted, a byte
+    return (int(state.scores[player]) - minus) * FINER - in_a_tie(state, minus)
+
+
+@kernel
+def sharers(state: State, floor: Floor, player: int) -> int:
+    """How many share the victory with a player, the player counted; 0 if somebody else has won."""
+    mine, count = standing(state, floor, player), 0
+    for other in range(state.players):
+        theirs = standing(state, floor, other)
+        if theirs > mine:
+            return 0
+        count += theirs == mine
+    return count
+
+
+@kernel
+def worth(state: State, floor: Floor, player: int) -> float:
+    """What the end of a game is worth to a player: a win 1, shared its part, and a trifle for each point ahead."""
+    share = sharers(state, floor, player)
+    best = -(1 << 30)
+    for other in range(state.players):
+        if other != player:
+            best = max(best, int(state.scores[other]) - int(penalty(state, floor, other)))
+    ahead = int(state.scores[player]) - int(penalty(state, floor, player)) - best
+    return (1.0 / share if share else 0.0) + MARGIN * ahead
+
+
+@entry
+def try_actions(
+    states: Record,
+    floors: Record,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plan: Array,
+    value: Floats,
+    cafes: Record,
+    pool: Array,
+    put_back: int,
+    actions: Array,
+    first: int,
+    count: int,
+    totals: Floats,
+    visits: Array,
+) -> None:
+    """Simulations number `first` and on, `count` of them, going round the actions: what each came to is added up.
+
+    They begin in cafes[0], where all that the player to move cannot see has been forgotten; everybody plays on as the
+    weights say.
+    """
+    state, floor = states[0], floors[0]
+    viewer = int(cafes[0].player)
+    for number in range(first, first + count):
+        states[0] = cafes[0]
+        imagine(state, floor, viewer, put_back, pool, stream)
+        tried = number % len(actions)
+        verbs.play(state, floor, menus[0], actions[tried])
+        while state.phase != OVER:
+            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
+            for i in range(plan[0, LENGTH]):
+                verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+        totals[tried] += worth(state, floor, viewer)
+        visits[tried] += 1
+
+
+@entry
+def play_at_random(states: Record, floors: Record, menus: Record, stream: Stream, shares: Array) -> None:
+    """Play the game in states[0] to its end by uniformly random legal actions; `shares` gets the sharers of each."""
+    state, floor = states[0], floors[0]
+    while state.phase != OVER:
+        verbs.fill_menu(state, floor, menus[0])
+        verbs.play(state, floor, menus[0], m.pick(menus[0], floor, stream))
+    for player in range(state.players):
+        shares[player] = sharers(state, floor, player)

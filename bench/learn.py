@@ -1,0 +1,209 @@
+"""Learn what the facts of a café are worth, from games the program plays against itself.
+
+    .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--kinds card]
+
+First greedy players, then players with the weights found so far (one action in twenty at random, so that odd cafés are
+seen too), play whole games; a third of the turns is kept with its facts, and the weights are those that come nearest to
+what the rest of the game brought (least squares with a little ridge). Prints how each round does against greedy and
+against the round before, and writes src/cafe/bots/data/weights.toml.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from pathlib import Path
+
+import numpy as np
+
+from cafe.bots.numbers import Floats
+from cafe.bots.outlook import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
+from cafe.bots.plans import LENGTH, STEPS, write_step
+from cafe.bots.turns import next_steps
+from cafe.bots.weights import Outlook, read_outlook
+from cafe.bots.workspace import POINTS_ALONE, Papers, Workspace
+from cafe.rules import menu as m
+from cafe.rules import verbs
+from cafe.rules.chance import Stream, below, seed_stream
+from cafe.rules.desk import shuffle_stocks
+from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.house import House, Record, house, unshuffled
+from cafe.rules.jit import entry
+from cafe.rules.seating import penalty
+from cafe.rules.state import OVER, Array
+
+WEIGHTS = Path(__file__).parent.parent / "src/cafe/bots/data/weights.toml"
+EXPLORE = 20  # one action in so many is random
+SPARSE = 3  # one turn in so many is kept: those of one game tell the same story
+RIDGE = 50.0
+TURNS_A_GAME = 20  # kept, on average, at most
+LATE_SPREAD = 1.0  # points; at the very end a lead of a few is a win
+LOGISTIC = math.sqrt(3) / math.pi  # from a standard deviation to the width of the logistic curve
+
+
+@entry
+def sample_games(
+    states: Record,
+    floors: Record,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plan: Array,
+    value: Floats,
+    start: Record,
+    seed: int,
+    games: int,
+    explore: int,
+    kept: Floats,
+    brought: Floats,
+) -> int:
+    """Play games; keep the facts after some turns, at the beginning's and the end's share, and what came after."""
+    floor, state = floors[0], states[0]
+    rows = 0
+    for number in range(games):
+        states[0] = start[0]
+        shuffle_stocks(state, stream, seed, number, True)
+        verbs.deal(state, floor, menus[0])
+        first = rows
+        while state.phase != OVER:
+            me, drawn = state.player, state.drawn
+            if explore and below(stream, explore) == 0:
+                verbs.fill_menu(state, floor, menus[0])
+                write_step(plan, m.pick(menus[0], floor, stream))
+            else:
+                next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
+            for i in range(plan[0, LENGTH]):
+                verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+            if state.phase != OVER and state.player != me and rows < len(kept) and below(stream, SPARSE) == 0:
+                early = stage(state, floor)
+                brought[rows, 0] = state.scores[me] - state.scores[(me + 1) % state.players]
+                brought[rows, 1] = me
+                states[1] = states[0]
+                look_ahead(states[1], floor, me, drawn, weights, facts)
+                for i in range(FACTS):
+                    kept[rows, i] = facts[i] * early
+                    kept[rows, FACTS + i] = facts[i] * (1.0 - early)
+                rows += 1
+        for row in range(first, rows):
+            me = int(brought[row, 1])
+            them = (me + 1) % state.players
+            mine = state.scores[me] - penalty(state, floor, me)
+            brought[row, 0] = mine - state.scores[them] + penalty(state, floor, them) - brought[row, 0]
+    return rows
+
+
+@entry
+def duel(
+    states: Record,
+    floors: Record,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plan: Array,
+    value: Floats,
+    start: Record,
+    rival: Floats,
+    seed: int,
+    margins: Floats,
+) -> None:
+    """Every deal twice, seats exchanged: by how much `weights` beat `rival`."""
+    floor, state = floors[0], states[0]
+    for game in range(len(margins)):
+        states[0] = start[0]
+        shuffle_stocks(state, stream, seed, game // 2, True)
+        verbs.deal(state, floor, menus[0])
+        seed_stream(stream, seed, game)
+        ours = game % 2
+        while state.phase != OVER:
+            mine = weights if state.player == ours else rival
+            next_steps(states, floor, menus, codes, notebook, hopes, stream, mine, facts, plan, value)
+            for i in range(plan[0, LENGTH]):
+                verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+        theirs = 1 - ours
+        lead = state.scores[ours] - penalty(state, floor, ours)
+        margins[game] = lead - state.scores[theirs] + penalty(state, floor, theirs)
+
+
+class School:
+    """Games of one kind for two players, played to learn from."""
+
+    def __init__(self, at: House) -> None:
+        self.space = Workspace(at)
+        self.start = unshuffled(at, 2, None)
+        self.stream = np.zeros(1, np.int64)
+
+    def papers(self, weights: Floats) -> tuple[*Papers, Array, Floats, Record]:
+        return *self.space.papers(self.stream, weights), self.space.plan, self.space.value, self.start
+
+    def lesson(self, weights: Floats, games: int, seed: int) -> tuple[Floats, float]:
+        """Play games with some weights; returns those that fit them best, and how far they are off."""
+        kept = np.zeros((games * TURNS_A_GAME, 2 * FACTS))
+        brought = np.zeros((len(kept), 2))
+        explore = EXPLORE if len(weights) else 0
+        rows = sample_games(*self.papers(weights), seed, games, explore, kept, brought)
+        kept, target = kept[:rows], brought[:rows, 0]
+        square = kept.T @ kept + RIDGE * np.eye(2 * FACTS)
+        fitted = np.asarray(np.linalg.solve(square, kept.T @ target), np.float64).reshape(2, FACTS)
+        off = target - kept @ fitted.ravel()
+        left = kept[:, ALWAYS].mean()  # how much of the game was left
+        return fitted, float(np.sqrt((off**2).mean() / left))
+
+    def compare(self, weights: Floats, rival: Floats, games: int) -> str:
+        """How many games weights win against a rival, with the 95% interval over deals."""
+        margins = np.zeros(2 * (games // 2))
+        duel(*self.papers(weights), rival, 99, margins)
+        won = np.where(margins > 0, 1.0, np.where(margins < 0, 0.0, 0.5)).reshape(-1, 2).mean(axis=1)
+        error = 1.96 * won.std() / np.sqrt(len(won))
+        return f"{100 * won.mean():.1f} ± {100 * error:.1f} % (by {margins.mean():.1f} points)"
+
+
+def learn(kind: str, games: int, rounds: int) -> Outlook:
+    """The weights of one game and how far a margin spreads."""
+    school = School(house(kind))
+    weights, off = POINTS_ALONE, 0.0
+    for i in range(rounds):
+        found, off = school.lesson(weights, games, seed=i)
+        print(f"{kind}, round {i + 1}: against greedy {school.compare(found, POINTS_ALONE, games // 4)}", flush=True)
+        if len(weights):
+            print(f"{kind}, round {i + 1}: against the round before {school.compare(found, weights, games // 4)}")
+        weights = found
+    return Outlook(weights, np.array([LATE_SPREAD, LOGISTIC * off]))
+
+
+def write(known: dict[str, Outlook]) -> None:
+    """All weights as a file that people can read."""
+    lines = ["# What each fact is worth in points at the beginning of a game and at its end; made by bench/learn.py."]
+    lines += [
+        "# `spread`: the points by which a margin spreads at the end and, times the root of what is left, before it."
+    ]
+    for kind, outlook in known.items():
+        table, spread = outlook.weights, outlook.spread
+        lines += ["", f"[{kind}]", f"spread = [{spread[0]:.2f}, {spread[1]:.2f}]"]
+        lines += [f"{name} = [{table[0, i]:.4f}, {table[1, i]:.4f}]" for i, name in enumerate(FACT_NAMES)]
+    WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Learn, print, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=20_000, help="games a round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--kinds", nargs="+", default=list(KINDS_OF_GAME), choices=KINDS_OF_GAME)
+    options = parser.parse_args()
+    others = [kind for kind in KINDS_OF_GAME if kind not in options.kinds]
+    known = {kind: read_outlook(kind) for kind in others}
+    for kind in options.kinds:
+        known[kind] = learn(kind, options.games, options.rounds)
+        write(known)
+
+
+if __name__ == "__main__":
+    main()

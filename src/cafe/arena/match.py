@@ -1,0 +1,125 @@
+"""One game of a tournament: who plays it, and what is kept of it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass
+
+import msgspec
+
+from cafe.arena.chance import derived
+from cafe.arena.entrants import seated
+from cafe.arena.errors import ArenaError
+from cafe.arena.plan import Terms
+from cafe.arena.sources import PENALTIES, sources_of
+from cafe.rules.errors import CafeError
+from cafe.rules.game import Game
+from cafe.rules.house import copy_record
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to be played: the same game whoever plays it, and when."""
+
+    terms: Terms
+    number: int
+    deal: int
+    seating: tuple[int, ...]  # the entrant on each seat
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is kept of a game; all but `seconds` is the same each time it is played, unless a player looks at the clock.
+
+    Scores and all that follows are by seat: final scores, minus points in them, how often the player was asked, how
+    long it thought, and what its points came from.
+    """
+
+    game: int
+    deal: int
+    seating: tuple[int, ...]
+    start: int
+    reason: str
+    winners: tuple[int, ...]
+    steps: int
+    scores: tuple[int, ...]
+    penalties: tuple[int, ...]
+    asked: tuple[int, ...]
+    seconds: tuple[float, ...]
+    sources: tuple[dict[str, int], ...]
+
+
+class Seat:
+    """A player at work, and what is noted about it."""
+
+    def __init__(self, entrant: str, seed: int) -> None:
+        self.entrant = entrant
+        self.bot = seated(entrant, seed)
+        self.asked = 0
+        self.seconds = 0.0
+        self.sources = Counter[str]()
+
+    def play(self, game: Game) -> int:
+        """Ask the player, and play what it chooses; returns how many steps."""
+        began = time.perf_counter()
+        actions = self.bot.choose(game)
+        self.seconds += time.perf_counter() - began
+        self.asked += 1
+        for chosen in actions:
+            before, score = copy_record(game.state), game.scores
+            game.play(chosen)
+            if game.scores != score:
+                self.sources.update(sources_of(game, game.space.find(chosen), before))
+        return len(actions)
+
+
+def play(task: Task) -> Played:
+    """Play a game to its end; ArenaError if a player breaks the rules."""
+    terms = task.terms
+    options = {"same_sex_tables": terms.same_sex_tables}
+    game = Game.new(terms.game, terms.players, seed=terms.seed, number=task.deal, options=options)
+    seats = [
+        Seat(terms.entrants[entrant], derived(terms.seed, task.number, place))
+        for place, entrant in enumerate(task.seating)
+    ]
+    steps = 0
+    while not game.is_over:
+        seat = seats[game.to_move]
+        try:
+            taken = seat.play(game)
+        except CafeError as error:
+            raise ArenaError(f"{seat.entrant} broke the rules in game {task.number}: {error}") from error
+        except Exception as error:  # somebody else's code may raise anything; say whose it was, and when
+            what = f"{type(error).__name__}: {error}"
+            raise ArenaError(f"{seat.entrant} failed in game {task.number}: {what}") from error
+        if not taken:
+            raise ArenaError(f"{seat.entrant} chose nothing in game {task.number}")
+        steps += taken
+    return _noted(task, game, seats, steps)
+
+
+def play_batch(tasks: list[Task]) -> list[Played]:
+    """Play some games one after the other."""
+    return [play(task) for task in tasks]
+
+
+def _noted(task: Task, game: Game, seats: list[Seat], steps: int) -> Played:
+    result = game.result
+    assert result is not None  # noqa: S101 - the loop above ends with the game
+    for seat, penalty in zip(seats, result.penalties, strict=True):
+        if penalty:
+            seat.sources[PENALTIES] = -penalty
+    return Played(
+        game=task.number,
+        deal=task.deal,
+        seating=task.seating,
+        start=game.start,
+        reason=result.reason,
+        winners=result.winners,
+        steps=steps,
+        scores=result.scores,
+        penalties=result.penalties,
+        asked=tuple(seat.asked for seat in seats),
+        seconds=tuple(round(seat.seconds, 6) for seat in seats),
+        sources=tuple(dict(seat.sources) for seat in seats),
+    )

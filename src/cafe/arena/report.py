@@ -1,0 +1,65 @@
+"""The report: one self-contained page with the table, the plots and how to read them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+from cafe import __version__
+from cafe.arena.standing import Standing
+from cafe.arena.tables import HEADINGS, cells, command_of, how_to_read, settled, title
+from cafe.rules.errors import SetupError
+from cafe.words import say
+
+
+def check_report(path: Path) -> None:
+    """SetupError if no report could be made, OSError if it could not be written; before the games are played."""
+    if find_spec("matplotlib") is None or find_spec("jinja2") is None:
+        raise SetupError("for a report install cafe-international[report]")
+    with path.open("ab"):
+        pass
+
+
+def write_report(path: Path, standing: Standing) -> None:
+    """Write the page of a tournament."""
+    path.write_text(page(standing), "utf-8")
+
+
+def page(standing: Standing) -> str:
+    """The page of a tournament with a deal or more."""
+    import jinja2
+
+    from cafe.arena.charts import charts
+
+    template = (files("cafe.arena") / "report.html.jinja").read_text("utf-8")
+    printer = jinja2.Environment(
+        autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
+    )
+    return printer.from_string(template).render(
+        say=say,
+        title=title(standing),
+        terms=standing.plan.terms,
+        headings=HEADINGS,
+        how_to_read=how_to_read(standing),
+        rows=[cells(row) for row in standing.rows],
+        matrix=_matrix(standing),
+        sentences=settled(standing),
+        reasons=standing.reasons().most_common(),
+        charts=charts(standing),
+        command=command_of(standing.plan),
+        version=__version__,
+    )
+
+
+def _matrix(standing: Standing) -> list[tuple[str, list[tuple[str, str, float] | None]]]:
+    """Who does how against whom: rows of entrants; text, interval and share of each cell."""
+    order = [row.number for row in standing.rows]
+    return [(standing.entrants[one], [_against(standing, one, other) for other in order]) for one in order]
+
+
+def _against(standing: Standing, one: int, other: int) -> tuple[str, str, float] | None:
+    if one == other:
+        return None
+    found = standing.against(one, other)
+    return f"{100 * found.mean:.1f} %", f"{100 * found.low:.1f} – {100 * found.high:.1f}", found.mean

@@ -1,0 +1,75 @@
+"""A standing in words and cells, for the terminal and for the page."""
+
+from __future__ import annotations
+
+import shlex
+
+from cafe.arena.plan import Plan
+from cafe.arena.standing import Row, Standing
+from cafe.words import say
+
+HEADINGS = ("wins", "share", "margin", "score", "rating", "time")
+Cell = tuple[str, str]  # what is said, and what is said in small letters below it
+
+
+def cells(row: Row) -> tuple[str, list[Cell]]:
+    """An entrant and its cells, in the order of HEADINGS."""
+    share, margin, rating = row.share, row.margin, row.rating
+    return row.entrant, [
+        (f"{row.wins:.1f}".removesuffix(".0"), say("arena-of", games=str(row.games))),
+        (f"{100 * share.mean:.1f} %", f"[{100 * share.low:.1f}, {100 * share.high:.1f}]"),
+        (f"{margin.mean:+.1f}", f"[{margin.low:+.1f}, {margin.high:+.1f}]"),
+        (f"{row.score:.1f}", ""),
+        (f"{rating.mu:.1f}", f"± {2 * rating.sigma:.1f}"),
+        (duration(row.seconds), ""),
+    ]
+
+
+def duration(seconds: float) -> str:
+    """A time in a unit that suits it."""
+    for unit, factor in (("s", 1.0), ("ms", 1e3)):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.2f} {unit}"
+    return f"{seconds * 1e6:.0f} µs"
+
+
+def title(standing: Standing) -> str:
+    """What was played."""
+    terms = standing.plan.terms
+    return say("arena-title", game=terms.game, players=terms.players, games=len(standing.games), deals=standing.deals)
+
+
+def how_to_read(standing: Standing) -> str:
+    """What the brackets mean."""
+    return say("arena-intervals-sequence" if standing.plan.until_decided else "arena-intervals")
+
+
+def settled(standing: Standing) -> list[str]:
+    """What is settled, strongest first, and what is not."""
+    if standing.plan.terms.share is not None:
+        return [_answer(standing, standing.plan.terms.share)]
+    names = standing.entrants
+    sentences = []
+    for row in standing.rows:
+        weaker = [sum(v.pair) - v.stronger for v in standing.verdicts if v.stronger == row.number]
+        if weaker:
+            sentences.append(say("arena-settled", stronger=row.entrant, weaker=", ".join(names[who] for who in weaker)))
+    unsettled = [" – ".join(names[who] for who in v.pair) for v in standing.verdicts if v.stronger is None]
+    return [*sentences, say("arena-open", pairs=", ".join(unsettled))] if unsettled else sentences
+
+
+def _answer(standing: Standing, asked: float) -> str:
+    """Whether the first entrant wins the share that is asked of it."""
+    keys = {None: "arena-share-open", 0: "arena-share-reached", 1: "arena-share-missed"}
+    entrant, others = standing.entrants
+    return say(keys[standing.verdicts[0].stronger], entrant=entrant, others=others, share=f"{100 * asked:g}")
+
+
+def command_of(plan: Plan) -> str:
+    """The command that plays a plan."""
+    terms = plan.terms
+    words = ["cafe", "arena", "--game", terms.game, "--players", str(terms.players)]
+    words += ["--entrants", ",".join(terms.entrants), "--games", str(plan.games), "--seed", str(terms.seed)]
+    words += ["--same-sex-tables"] * terms.same_sex_tables + ["--until-decided"] * plan.until_decided
+    words += [] if terms.share is None else ["--share", f"{terms.share:g}"]
+    return shlex.join(words)

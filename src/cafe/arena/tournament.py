@@ -1,0 +1,79 @@
+"""A tournament: plays its plan with a crew, keeps what was played, stops when the question is settled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from cafe.arena.crew import Crew, crew
+from cafe.arena.decision import Decision
+from cafe.arena.ledger import Ledger
+from cafe.arena.match import Played, Task
+from cafe.arena.plan import Plan
+from cafe.arena.runner import play_all
+from cafe.arena.standing import Standing
+
+OnProgress = Callable[["Tournament"], None]
+
+
+class Tournament:
+    """What has been played of a plan so far, from a results file too, and what is still to be played."""
+
+    def __init__(self, plan: Plan, ledger: Ledger | None = None) -> None:
+        self.plan = plan
+        self.played: dict[int, Played] = {}
+        self.decision = Decision(plan)
+        self._ledger = ledger
+        self._next_deal = 0  # the first one the decision has not heard of
+        if ledger is not None:
+            self._take_in(game for game in ledger.earlier if game.game < plan.total)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the tournament ends before its last game because the question is settled."""
+        return self.plan.until_decided and self.decision.is_made
+
+    def play(self, crew: Crew, on_progress: OnProgress | None = None) -> None:
+        """Play what is still to be played; whatever ends it early, what was played until then is kept."""
+        if self.is_settled:
+            return
+        for played in play_all(crew, self._tasks()):
+            if self._ledger is not None:
+                self._ledger.add(played)
+            self._take_in(played)
+            if on_progress is not None:
+                on_progress(self)
+            if self.is_settled:
+                return
+
+    def standing(self) -> Standing:
+        """How it stands: of all deals played from every seat; up to the one that settled it, if one did."""
+        deals = range(self._next_deal) if self.is_settled else range(self.plan.deals)
+        whole = [deal for deal in deals if self._is_whole(deal)]
+        games = [self.played[number] for deal in whole for number in self.plan.schedule.numbers(deal)]
+        return Standing(self.plan, games, self.decision.verdicts())
+
+    def _tasks(self) -> Iterator[Task]:
+        for number in range(self.plan.total):
+            if number not in self.played:
+                deal = self.plan.schedule.deal(number)
+                yield Task(self.plan.terms, number, deal, self.plan.schedule.seating(number))
+
+    def _take_in(self, played: Iterable[Played]) -> None:
+        """Keep games; tell the decision of every deal in order, and of none after the one that settled it."""
+        self.played.update((game.game, game) for game in played)
+        while not self.is_settled and self._next_deal < self.plan.deals and self._is_whole(self._next_deal):
+            self.decision.hear([self.played[number] for number in self.plan.schedule.numbers(self._next_deal)])
+            self._next_deal += 1
+
+    def _is_whole(self, deal: int) -> bool:
+        return all(number in self.played for number in self.plan.schedule.numbers(deal))
+
+
+def tournament(
+    plan: Plan, *, jobs: int = 1, dask: str | None = None, on_progress: OnProgress | None = None
+) -> Standing:
+    """Play a whole tournament and return how it stands."""
+    event = Tournament(plan)
+    with crew(jobs, dask) as players:
+        event.play(players, on_progress)
+    return event.standing()

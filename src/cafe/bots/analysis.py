@@ -1,0 +1,71 @@
+"""Hints: the best whole turns of a moment, what they are worth, and why, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cafe.bots.levels import STRONGEST, levels
+from cafe.bots.reasons import Reason, reasons
+from cafe.bots.search import Effort, Search, Style, Tried
+from cafe.rules.errors import SetupError
+from cafe.rules.game import Game
+from cafe.rules.view import View
+
+A_SECOND = Effort(seconds=1.0)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A whole turn, as far as it can be planned before something hidden comes to light."""
+
+    actions: tuple[str, ...]
+    points: int  # scored at once
+    margin: float  # expected at the end, over the best of the others
+    chance: float  # to win
+    reasons: tuple[Reason, ...]
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The best turns of the player to move, the best first, and everybody's chance to win."""
+
+    player: int
+    turns: tuple[Advice, ...]
+    chances: tuple[float, ...]
+
+
+def analyse(
+    seen: View | Game,
+    effort: Effort = A_SECOND,
+    *,
+    seed: int = 0,
+    turns: int = 5,
+    also: Sequence[Sequence[int]] = (),
+) -> Analysis:
+    """The best turns in a view of the player to move; a game is looked at as that player sees it.
+
+    `also` are turns, as numbers of actions, that are looked at whatever they promise. SetupError if nobody is to move,
+    or if the view is somebody else's.
+    """
+    game = Game.from_view(seen) if isinstance(seen, View) else seen
+    if game.is_over:
+        raise SetupError("the game is over: there is nothing to advise")
+    if isinstance(seen, View) and seen.viewer != seen.to_move and game.house.edition.closed_hands:
+        raise SetupError("a hint is for the player to move, from what that player sees")
+    search = Search(game.house, levels()[STRONGEST].ways[game.kind].style or Style(), effort.threads)
+    tried = search.think(game, effort, seed, also, even_one=True)
+    search.close()
+    wanted = [*tried[:turns], *(turn for turn in tried[turns:] if turn.codes in map(tuple, also))]
+    return Analysis(game.to_move, tuple(_advice(game, turn) for turn in wanted), tried[0].chances)
+
+
+def _advice(game: Game, turn: Tried) -> Advice:
+    actions = [game.space.actions[code] for code in turn.codes]
+    after = game.copy()
+    for action in actions:
+        after.play(action)
+    points = after.scores[game.to_move] - game.scores[game.to_move]
+    told = tuple(reasons(game, actions, after))
+    return Advice(tuple(map(str, actions)), points, turn.margin, turn.chance, told, turn.simulations)

@@ -1,0 +1,104 @@
+"""Whole turns of Junior: a few promising beginnings are carried on step by step.
+
+A hand of six has thousands of ways to sit down, in any order (J5); trying them all is too slow to be done often.
+"""
+
+from __future__ import annotations
+
+from cafe.bots.numbers import Floats
+from cafe.bots.outlook import MY_FILL, worth
+from cafe.bots.plans import DEPTH, LENGTH, STEPS, is_settled, offer_plan, take_fingerprint
+from cafe.rules import menu as m
+from cafe.rules import verbs
+from cafe.rules.chance import Stream
+from cafe.rules.house import Record
+from cafe.rules.jit import kernel, woven
+from cafe.rules.junior import FILL_POINTS
+from cafe.rules.state import Array, Floor
+
+
+@kernel
+def beam_turns(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """Write the best turns found from states[0] into `plans`, the best first; returns how many.
+
+    states[1:] are two banks of `width` beginnings and one to try; `notebook` has their steps, `hopes` their values.
+    """
+    spare = 2 * width + 1
+    player = states[0].player
+    notebook[0, LENGTH] = 0
+    kept, bank, open_rows, first = 0, 0, 1, 0
+    for depth in range(DEPTH):
+        found, next_first = 0, 1 + bank * width
+        for row in range(first, first + open_rows):
+            verbs.fill_menu(states[row], floor, menus[0])
+            count = m.expand(menus[0], floor, codes[0])
+            for i in range(count):
+                states[spare] = states[row]
+                after = states[spare]
+                copy_path(notebook, row, spare, depth, codes[0, i])
+                verbs.play(after, floor, menus[0], codes[0, i])
+                value = worth(after, floor, player, states[0].drawn, weights, facts)
+                if is_settled(after, states[0]):
+                    kept = offer_plan(after, floor, player, notebook[spare], plans, values, kept, value, stream)
+                else:
+                    hope = value + FILL_POINTS * facts[MY_FILL]
+                    found = push(states, floor, player, notebook, hopes, next_first, width, found, hope, spare)
+        if found == 0:
+            break
+        first, open_rows, bank = next_first, found, 1 - bank
+    return kept
+
+
+@woven
+def copy_path(notebook: Array, row: int, spare: int, depth: int, code: int) -> None:
+    """The steps of a beginning and one more."""
+    for i in range(depth):
+        notebook[spare, STEPS + i] = notebook[row, STEPS + i]
+    notebook[spare, STEPS + depth] = code
+    notebook[spare, LENGTH] = depth + 1
+
+
+@kernel
+def push(
+    states: Record,
+    floor: Floor,
+    player: int,
+    notebook: Array,
+    hopes: Floats,
+    first: int,
+    width: int,
+    found: int,
+    hope: float,
+    spare: int,
+) -> int:
+    """Keep a beginning if it is among the best of its bank; returns how many the bank holds."""
+    worst = first
+    for row in range(first, first + found):
+        if hopes[row] < hopes[worst]:
+            worst = row
+    if found == width and hope <= hopes[worst]:
+        return found
+    mark = take_fingerprint(states[spare], floor, player)
+    for row in range(first, first + found):
+        if notebook[row, 1] == mark and hopes[row] >= hope:  # the same guests on the same seats, in another order
+            return found
+    place = first + found if found < width else worst
+    states[place] = states[spare]
+    hopes[place] = hope
+    for i in range(STEPS + notebook[spare, LENGTH]):
+        notebook[place, i] = notebook[spare, i]
+    notebook[place, 1] = mark
+    return min(found + 1, width)

@@ -1,0 +1,134 @@
+"""The five levels, and players by what they are called: `level3`, `level5@0.5s`, `search@1000`."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from cafe.bots.mistakes import MistakenBot, Mistakes
+from cafe.bots.search import Effort, Style
+from cafe.bots.thinkers import OutlookBot, PointsBot, SearchBot
+from cafe.rules.actions import Action
+from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.errors import SetupError
+from cafe.rules.game import Game
+from cafe.rules.version import RULES_VERSION
+
+THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
+STRONGEST = "level5"
+
+Player = MistakenBot | PointsBot | OutlookBot | SearchBot
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to play: by one of the kinds of player, with its parameters."""
+
+    player: str
+    mistakes: Mistakes | None = None
+    style: Style | None = None
+    effort: Effort | None = None
+
+    def __str__(self) -> str:
+        parameters = {"mistakes": str(self.mistakes), "search": f"{self.style}, {self.effort}"}
+        return " ".join(filter(None, (self.player, parameters.get(self.player))))
+
+    def seated(self, seed: int) -> Player:
+        """A player of this way."""
+        if self.mistakes is not None:
+            return MistakenBot(self.mistakes, seed)
+        if self.style is not None and self.effort is not None:
+            return SearchBot(self.style, self.effort, seed)
+        return PointsBot(seed) if self.player == "points" else OutlookBot(seed)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level: its key and its name, and how it plays each game."""
+
+    key: str
+    name: str
+    ways: Mapping[str, Way]
+
+
+class LevelBot:
+    """A player who plays each game in the way of a level."""
+
+    def __init__(self, key: str, ways: Mapping[str, Way], seed: int) -> None:
+        self._ways = ways
+        self._seed = seed
+        self._players: dict[str, Player] = {}
+        described = "; ".join(dict.fromkeys(_described(kind, ways) for kind in KINDS_OF_GAME))
+        self.name = f"{key} (rules {RULES_VERSION}; {described}; learnt {learnt()})"
+
+    def choose(self, game: Game) -> list[Action]:
+        """The next actions of the player to move."""
+        if game.kind not in self._players:
+            self._players[game.kind] = self._ways[game.kind].seated(self._seed)
+        return self._players[game.kind].choose(game)
+
+
+def _described(kind: str, ways: Mapping[str, Way]) -> str:
+    same = len({str(way) for way in ways.values()}) == 1
+    return str(ways[kind]) if same else f"{kind}: {ways[kind]}"
+
+
+@cache
+def levels() -> dict[str, Level]:
+    """All levels by their key, the weakest first."""
+    table = tomllib.loads((files("cafe.bots") / "data" / "levels.toml").read_text("utf-8"))
+    return {
+        key: Level(key, entry["name"], {kind: _way(entry.get(kind, entry)) for kind in KINDS_OF_GAME})
+        for key, entry in table.items()
+    }
+
+
+def _way(entry: dict[str, Any]) -> Way:
+    if "mistakes" in entry:
+        return Way("mistakes", mistakes=Mistakes(**entry["mistakes"]))
+    if "search" in entry:
+        settings = dict(entry["search"])
+        effort = Effort(settings.pop("seconds", None), settings.pop("simulations", None))
+        return Way("search", style=Style(**settings), effort=effort)
+    return Way("points" if "points" in entry else "outlook")
+
+
+@cache
+def learnt() -> str:
+    """A mark of what has been learnt: other weights, other mark."""
+    return hashlib.sha256((files("cafe.bots") / "data" / "weights.toml").read_bytes()).hexdigest()[:8]
+
+
+def level_bot(name: str, seed: int, threads: int = 1) -> LevelBot | None:
+    """The player of that name; None if it is no level and no search."""
+    if name in levels():
+        return LevelBot(name, _threaded(levels()[name].ways, None, threads), seed)
+    if name == "search":
+        raise SetupError("a search must be told how long to think: search@0.5s, or search@1000 for simulations")
+    found = THINKER.fullmatch(name)
+    if found is None:
+        return None
+    return LevelBot(found["who"], _threaded(levels()[STRONGEST].ways, _effort(name, found), threads), seed)
+
+
+def _threaded(ways: Mapping[str, Way], effort: Effort | None, threads: int) -> dict[str, Way]:
+    """The same ways, with an effort of their own if one is given, on so many threads."""
+    return {kind: _with_effort(way, effort or way.effort, threads) for kind, way in ways.items()}
+
+
+def _with_effort(way: Way, effort: Effort | None, threads: int) -> Way:
+    return way if effort is None else replace(way, effort=replace(effort, threads=threads))
+
+
+def _effort(name: str, found: re.Match[str]) -> Effort:
+    if found["unit"]:
+        return Effort(seconds=float(found["number"]))
+    if "." in found["number"]:
+        raise SetupError(f"'{name}': simulations are a whole number, seconds have an s")
+    return Effort(simulations=int(found["number"]))

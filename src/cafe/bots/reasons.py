@@ -1,0 +1,90 @@
+"""Why a turn is good or bad, in short, as data: the words are in words/."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cafe.rules.actions import Action
+from cafe.rules.game import Game
+from cafe.rules.seating import FULL, NO_TABLE
+from cafe.rules.verdict import Verdict
+
+DEAR = 6  # points; a seat that pays so much to the next player is worth a word
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One thing about a turn: what, and the table and points it is about, if any."""
+
+    what: str
+    data: dict[str, str | int] = field(default_factory=dict)
+
+
+def reasons(game: Game, actions: Sequence[Action], after: Game) -> Iterator[Reason]:
+    """What speaks for a turn, then what speaks against it; `after` is the game with the turn played."""
+    trial = game.copy()
+    for action in actions:
+        verdict = trial.explain(action)
+        yield from _of_step(trial, action, verdict)
+        trial.play(action)
+    if game.kind == "junior":
+        yield from _tables_left_to_fill(game, after)
+    else:
+        yield from _tables_left_open(game, after)
+
+
+def _of_step(game: Game, action: Action, verdict: Verdict) -> Iterator[Reason]:
+    """What one action brings or costs."""
+    if action.do in ("seat", "swap"):
+        yield from _of_placement(game, action, verdict)
+    elif action.do == "bar":
+        what = "bar_pays" if verdict.bonus > 0 else "bar_costs"
+        yield Reason(what, {"points": abs(verdict.bonus)})
+    elif action.do == "stop" and verdict.bonus:
+        yield Reason("whole_hand", {"points": verdict.bonus})
+    elif action.do in ("draw", "lay_down", "discard", "declare_end", "decline_end", "pass"):
+        yield Reason(action.do)
+
+
+def _of_placement(game: Game, action: Action, verdict: Verdict) -> Iterator[Reason]:
+    for table, points in verdict.points.items():
+        guests = int(game.state[0]["sexes"][game.house.plan.table_at[table]].sum()) + 1
+        if guests == FULL:
+            yield Reason("fills_table", {"table": table, "points": points})
+        elif points == 2 * guests:
+            yield Reason("national", {"table": table, "points": points})
+    if action.do == "seat" and str(action.guest).startswith("JK") and _somebody_else(game, action):
+        yield Reason("wastes_joker", {"guest": str(action.guest), "seat": str(action.at)})
+    if action.do == "swap":
+        yield Reason("takes_joker", {"seat": str(action.at)})
+
+
+def _somebody_else(game: Game, action: Action) -> bool:
+    """Whether another guest of the hand, no joker, could have taken the joker's seat."""
+    return any(
+        other.do == "seat" and other.at == action.at and not str(other.guest).startswith("JK")
+        for other in game.legal_actions()
+    )
+
+
+def _tables_left_open(game: Game, after: Game) -> Iterator[Reason]:
+    """Tables where the next player could be paid well, and could not be before (G7)."""
+    before, state = game.state[0], after.state[0]
+    for name, table in game.house.plan.table_at.items():
+        guests = int(state["sexes"][table].sum())
+        changed = guests != int(before["sexes"][table].sum())
+        if state["tables"][table] == NO_TABLE or not changed or not 0 < guests < FULL:
+            continue
+        national = int(state["foreign"][table]) == 0
+        points = (guests + 1) * (2 if national else 1)
+        if points >= DEAR:
+            yield Reason("leaves_open_national" if national else "leaves_open", {"table": name, "points": points})
+
+
+def _tables_left_to_fill(game: Game, after: Game) -> Iterator[Reason]:
+    """Tables that now want one guest only: the next player may fill them (J7)."""
+    before, state = game.state[0], after.state[0]
+    for name, table in game.house.plan.table_at.items():
+        if int(state["sexes"][table].sum()) == FULL - 1 > int(before["sexes"][table].sum()):
+            yield Reason("leaves_one_seat", {"table": name})

@@ -1,0 +1,71 @@
+"""Players who plan whole turns: by the points, by the outlook too, or by a search."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cafe.bots.imagination import imagined
+from cafe.bots.numbers import Floats
+from cafe.bots.plans import LENGTH, STEPS
+from cafe.bots.rollout import list_turns
+from cafe.bots.search import Effort, Search, Style
+from cafe.bots.weights import read_outlook
+from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.rules.actions import Action
+from cafe.rules.chance import seed_new_stream
+from cafe.rules.game import Game
+from cafe.rules.state import Array
+
+
+class PointsBot:
+    """The whole turn with the most points."""
+
+    def __init__(self, seed: int) -> None:
+        self._stream = seed_new_stream(seed)
+
+    def choose(self, game: Game) -> list[Action]:
+        """The best turn, as far as it can be known before something hidden comes to light."""
+        return _first_turn(game, game, self._stream, POINTS_ALONE)
+
+
+class OutlookBot:
+    """The turn with the best outlook: its points and what it leaves behind."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self._stream = seed_new_stream(seed)
+
+    def choose(self, game: Game) -> list[Action]:
+        """The best turn, as far as it can be known before something hidden comes to light."""
+        seen = imagined(game, self._random.getrandbits(32))
+        return _first_turn(game, seen, self._stream, read_outlook(game.kind).weights)
+
+
+def _first_turn(game: Game, seen: Game, stream: Array, weights: Floats) -> list[Action]:
+    """What a player with these weights does next, without further thought."""
+    space = Workspace(game.house)
+    space.states[:1] = seen.state
+    list_turns(*space.papers(stream, weights), space.plan, space.value)
+    plan = space.plan[0]
+    return [game.space.actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()]
+
+
+class SearchBot:
+    """The turn that wins most often in imagined cafés."""
+
+    def __init__(self, style: Style, effort: Effort, seed: int) -> None:
+        self._style = style
+        self._effort = effort
+        self._random = Random(seed)
+        self._search: Search | None = None
+
+    def choose(self, game: Game) -> list[Action]:
+        """The best turn found."""
+        seed = self._random.getrandbits(32)
+        legal = game.legal_actions()
+        if len(legal) == 1:
+            return legal
+        if self._search is None or self._search.house is not game.house:
+            self._search = Search(game.house, self._style, self._effort.threads)
+        best = self._search.think(game, self._effort, seed)[0]
+        return [game.space.actions[code] for code in best.codes]

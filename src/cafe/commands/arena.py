@@ -1,0 +1,108 @@
+"""`cafe arena`: a tournament of computer players, with a progress bar, a table and a report."""
+
+from __future__ import annotations
+
+import logging
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from cafe.arena.crew import crew
+from cafe.arena.errors import ArenaError
+from cafe.arena.ledger import Ledger
+from cafe.arena.plan import Plan
+from cafe.arena.standing import Standing
+from cafe.arena.tables import HEADINGS, cells, how_to_read, settled, title
+from cafe.arena.tournament import Tournament
+from cafe.commands.kitchen import notices, output
+from cafe.commands.simulate import INTERRUPTED, progress_bar
+from cafe.words import say
+
+CUT_SHORT = 1  # the exit code of a tournament that could not go on
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How a tournament is to be played, beside its plan."""
+
+    jobs: int
+    dask: str | None = None
+    results: Path | None = None
+    report: Path | None = None
+
+
+def run(plan: Plan, wishes: Wishes) -> int:
+    """Play a tournament and print how it stands, also when it is interrupted or cannot go on."""
+    if wishes.report is not None:
+        from cafe.arena.report import check_report
+
+        check_report(wishes.report)
+    with ExitStack() as stack:
+        ledger = None if wishes.results is None else stack.enter_context(Ledger(wishes.results, plan))
+        event = Tournament(plan, ledger)
+        code = play(event, wishes)
+    standing = event.standing()
+    print_standing(output(), standing)
+    if wishes.report is not None and standing.rows:
+        from cafe.arena.report import write_report
+
+        write_report(wishes.report, standing)
+        notices().print(say("arena-report", file=str(wishes.report)))
+    return code
+
+
+def play(event: Tournament, wishes: Wishes) -> int:
+    """Play a tournament under a progress bar; returns the exit code."""
+    began, before = time.perf_counter(), len(event.played)
+    if wishes.dask is not None:
+        logging.disable()  # what a cluster has to say that matters comes as an error
+    try:
+        with crew(wishes.jobs, wishes.dask) as players, progress_bar(notices()) as bar:
+            event.play(players, Bar(bar, event).show)
+    except KeyboardInterrupt:
+        notices().print(say("arena-interrupted", games=len(event.played), total=event.plan.total))
+        return INTERRUPTED
+    except ArenaError as error:
+        notices().print(f"cafe arena: {error}")
+        return CUT_SHORT
+    games, seconds = len(event.played) - before, time.perf_counter() - began
+    notices().print(say("arena-done", games=games, seconds=round(seconds, 1), earlier=before))
+    return 0
+
+
+class Bar:
+    """The progress bar of a tournament."""
+
+    def __init__(self, bar: Progress, event: Tournament) -> None:
+        terms = event.plan.terms
+        words = f"{terms.game}, {terms.players} players"
+        self._bar = bar
+        self._task = bar.add_task(words, total=event.plan.total, completed=len(event.played))
+
+    def show(self, event: Tournament) -> None:
+        """Show how far it is."""
+        self._bar.update(self._task, completed=len(event.played))
+
+
+def print_standing(console: Console, standing: Standing) -> None:
+    """The table, then what is settled."""
+    if not standing.rows:
+        console.print(say("arena-nothing"))
+        return
+    seed = standing.plan.terms.seed
+    table = Table(title=f"{title(standing)}, seed {seed}", title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column(say("arena-head-entrant"), overflow="fold", min_width=8)
+    for heading in HEADINGS:
+        table.add_column(say(f"arena-head-{heading}"), justify="right", no_wrap=True)
+    for entrant, row in map(cells, standing.rows):
+        table.add_row(entrant, *("\n".join(cell) for cell in row))
+    console.print(table)
+    console.print(how_to_read(standing))
+    for sentence in settled(standing):
+        console.print(sentence)

@@ -1,0 +1,102 @@
+"""`cafe review`: what was played in a game, what was best, what it cost, and who was winning."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+from rich.progress import Progress
+
+from cafe.bots.review import Review, TurnReview, review
+from cafe.bots.search import Effort
+from cafe.commands.kitchen import notices, output, standard_input, warmed_up
+from cafe.commands.show import heading
+from cafe.commands.simulate import progress_bar
+from cafe.record.errors import FormatError, UnreadableError, one_line
+from cafe.record.read import Entry, read_file
+from cafe.record.replay import replay_document
+from cafe.rules.game import Game
+from cafe.words import say
+from cafe.words.advice import actions_in_words, reasons_in_words
+from cafe.words.refusals import refusal_in_words
+
+WORTH_SAYING = 0.005  # of a win; less is as good as best
+
+
+def run(name: str, effort: Effort, seed: int, as_json: bool) -> int:
+    """Review each document of a file; returns the exit code."""
+    reports: list[dict[str, Any]] = []
+    try:
+        for entry in read_file(name, standard_input()):
+            game = _replay(entry)
+            if game is None:
+                return 2 if entry.document is None else 1
+            with progress_bar(notices()) as bar:
+                found = _review(game, effort, seed, bar)
+            if as_json:
+                reports.append({"name": heading(entry), "players": game.players} | msgspec.to_builtins(found))
+            else:
+                output().print(f"{heading(entry)}:")
+                tell(game, found)
+    except (FormatError, UnreadableError) as error:
+        return _complain(f"{name}: {error}" if isinstance(error, FormatError) else str(error))
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(reports), indent=1) + b"\n")
+    return 0
+
+
+def _replay(entry: Entry) -> Game | None:
+    """The game of a document; None, with a line on standard error, if it is none or breaks a rule."""
+    if entry.document is None:
+        _complain(f"{entry.where}: {entry.error}")
+        return None
+    with warmed_up(entry.document.game):
+        replay = replay_document(entry.document)
+    if replay.refusal is None:
+        return replay.game
+    verdict = replay.refusal.verdict
+    told = refusal_in_words(verdict, replay.game.kind, expected=replay.refusal.expected, given=replay.refusal.given)
+    _complain(f"{entry.where}: {replay.refusal.rule}: {told}")
+    return None
+
+
+def _review(game: Game, effort: Effort, seed: int, bar: Progress) -> Review:
+    task = bar.add_task(say("review-progress"), total=None)
+    return review(game, effort, seed=seed, progress=lambda done, of: bar.update(task, completed=done, total=of))
+
+
+def tell(game: Game, found: Review) -> None:
+    """A line a turn, then the curve, then how each player did."""
+    out = output()
+    for turn in found.turns:
+        out.print(_line(game, turn))
+    out.print(say("review-chances-title"))
+    for number, chances in found.curve:
+        shares = "  ".join(f"{name} {100 * chance:.0f}" for name, chance in zip(game.players, chances, strict=True))
+        out.print("  " + say("review-chances", number=number, chances=shares))
+    for player, name in enumerate(game.players):
+        mine = [turn for turn in found.turns if turn.player == player]
+        best = sum(turn.cost < WORTH_SAYING for turn in mine)
+        cost = round(100 * sum(turn.cost for turn in mine))
+        out.print(say("review-summary", name=name, turns=len(mine), best=best, cost=cost))
+
+
+def _line(game: Game, turn: TurnReview) -> str:
+    verdict = say("review-best")
+    if turn.cost >= WORTH_SAYING:
+        verdict = say(
+            "review-better",
+            cost=round(100 * turn.cost),
+            margin=f"{turn.cost_points:.1f}",
+            best=actions_in_words(turn.best),
+            points=turn.best.points,
+            reasons=reasons_in_words(turn.best.reasons),
+        )
+    name, played = game.players[turn.player], actions_in_words(turn.played)
+    return say("review-turn", number=turn.first, name=name, played=played, points=turn.played.points, verdict=verdict)
+
+
+def _complain(fault: str) -> int:
+    notices().print(f"cafe review: {one_line(fault)}")
+    return 2

@@ -1,0 +1,112 @@
+"""From a view back to a record: everything seen is exact, everything hidden lies in one fixed order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from cafe.rules import desk
+from cafe.rules.house import House, Record
+from cafe.rules.position import Position, write_position
+from cafe.rules.seating import FULL
+from cafe.rules.state import GROUPING
+from cafe.rules.view import DOINGS, PHASES, View
+
+ANY_SEX = -1
+
+
+def write_view(house: House, seen: View) -> Record:
+    """A record that agrees with a view; PositionError if no game could look like that."""
+    hidden = _Hidden(house, seen)
+    tables_stock, drawn = _tables_stock(house, seen)
+    position = Position(
+        hands=[hidden.take(count, hand) for count, hand in zip(seen.hand_counts, seen.hands, strict=True)],
+        face_down=[hidden.take(count, laid) for count, laid in zip(seen.face_down_counts, seen.face_down, strict=True)]
+        if house.kind == "card"
+        else (),
+        guests=hidden.take(seen.guests_left, None),
+        tables={} if house.kind == "board" and seen.tables == _printed(house) else seen.tables,
+        seats=seen.seats,
+        tables_stock=tables_stock,
+        bar=seen.bar,
+        hand_size=seen.hand_sizes or (),
+        scores=seen.scores,
+        to_move=seen.to_move or 0,
+        first_turn=seen.first_turn,
+    )
+    record = write_position(house, len(seen.players), position)
+    desk.resume(record, house.floor, house.empty_menu())
+    _write_turn(house, record[0], seen)
+    record[0]["tables_drawn"] = drawn
+    for guest in seen.gone:
+        record[0]["gone"][house.edition.cast.kind_of[guest]] += 1
+    return record
+
+
+class _Hidden:
+    """All guests that are not on view, in the order of their kinds."""
+
+    def __init__(self, house: House, seen: View) -> None:
+        codes = house.edition.cast.codes
+        left = Counter(codes[kind] for kind in house.edition.cast.everybody)
+        for part in (seen.seats.values(), seen.gone, seen.bar, *filter(None, (*seen.hands, *seen.face_down))):
+            left.subtract(part)
+        self._left = [code for code in codes for _ in range(left[code])]
+
+    def take(self, count: int, known: Sequence[str] | None) -> list[str]:
+        """Guests that are known, or else the next so many of the hidden ones."""
+        if known is not None:
+            return list(known)
+        taken, self._left = self._left[:count], self._left[count:]
+        return taken
+
+
+def _tables_stock(house: House, seen: View) -> tuple[list[str], int]:
+    """The stock of tables, and how many of it are drawn or, in Junior, will never be (J3)."""
+    names = [house.edition.table_text(table) for table in house.edition.tables]
+    known = [] if seen.next_table is None else [seen.next_table]
+    standing = [*seen.tables.values()] if names else []
+    left = Counter(names)
+    left.subtract([*standing, *seen.tables_gone, *known])
+    unseen = sorted(left.elements())
+    if house.kind == "card":
+        drawn = [*seen.tables_gone, *standing]
+        return [*drawn, *unseen[: seen.tables_left]], len(drawn)
+    beneath = max(0, len(unseen) + len(known) - seen.tables_left)
+    return [*unseen[:beneath], *known, *unseen[beneath:]], beneath
+
+
+def _printed(house: House) -> dict[str, str]:
+    return dict(zip(house.plan.table_names, house.plan.marks, strict=True))
+
+
+def _write_turn(house: House, state: Any, seen: View) -> None:
+    """The middle of a turn."""
+    state["start"] = seen.start
+    state["phase"] = PHASES.index(seen.phase)
+    state["turn_points"] = seen.turn_points
+    state["placed"] = seen.placements
+    state["third"] = _number(house.plan.table_names, seen.third)
+    if house.kind == "junior":
+        state["doing"] = DOINGS.index(seen.doing)
+        state["filled"] = _number(house.plan.table_names, seen.filled)
+        return
+    state["waiting"] = _number(house.plan.seat_names, seen.waiting)
+    state["group"] = _number(house.plan.table_names, seen.group)
+    if state["phase"] == GROUPING:
+        sexes = state["sexes"][state["group"]].tolist()
+        state["group_sex"] = ANY_SEX if sum(sexes) == 0 else int(sexes[1] > 0)
+        if house.kind == "card":
+            state["cleared"] = sum(1 << table for table in _full(house, state))
+    if house.kind == "board":
+        state["passes"] = seen.passes
+
+
+def _full(house: House, state: Any) -> Iterable[int]:
+    """Tables that a group has filled on its way (K6)."""
+    return (table for table in range(len(house.plan.tables)) if state["sexes"][table].sum() == FULL)
+
+
+def _number(names: tuple[str, ...], cell: str | None) -> int:
+    return -1 if cell is None else names.index(cell)

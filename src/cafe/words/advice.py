@@ -1,0 +1,33 @@
+"""Hints in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cafe.bots.analysis import Advice
+from cafe.bots.reasons import Reason
+from cafe.words import say
+
+
+def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
+    """What speaks for and against a turn, after a semicolon; nothing if there is nothing."""
+    told = [say(f"why-{reason.what}", language, **reason.data) for reason in reasons]
+    return "".join(f"; {each}" for each in dict.fromkeys(told))
+
+
+def actions_in_words(advice: Advice) -> str:
+    """A turn's actions one after the other."""
+    return ", ".join(advice.actions)
+
+
+def advice_in_words(advice: Advice, language: str = "en") -> str:
+    """One line about a turn."""
+    return say(
+        "hint-turn",
+        language,
+        actions=actions_in_words(advice),
+        points=advice.points,
+        chance=round(100 * advice.chance),
+        margin=f"{advice.margin:+.0f}",
+        reasons=reasons_in_words(advice.reasons, language),
+    )

@@ -1,0 +1,284 @@
+"""Tournaments whole: the same on any crew, resumed, with workers that die, stopped when settled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cafe.arena.crew import Alone, Pool, crew
+from cafe.arena.errors import ArenaError
+from cafe.arena.ledger import Ledger
+from cafe.arena.match import Played
+from cafe.arena.plan import Plan, Terms
+from cafe.arena.standing import Standing
+from cafe.arena.tournament import Tournament, tournament
+from cafe.rules.errors import SetupError
+from entrants import ONCE
+
+
+def plan(*entrants: str, games: int = 12, kind: str = "card", players: int = 2, **more: Any) -> Plan:
+    return Plan(Terms(kind, players, entrants or ("greedy", "random"), seed=3), games, **more)
+
+
+def told(games: list[Played]) -> list[dict[str, object]]:
+    """Games without the clock."""
+    return [{**msgspec.structs.asdict(game), "seconds": None} for game in games]
+
+
+def test_any_number_of_processes_gives_the_same_results() -> None:
+    for made in (plan(games=40), plan("greedy", "random", "entrants:careful", games=24, kind="junior", players=3)):
+        alone, together = tournament(made, jobs=1), tournament(made, jobs=2)
+        assert told(alone.games) == told(together.games)
+        assert [row.share for row in alone.rows] == [row.share for row in together.rows]
+
+
+def test_a_standing() -> None:
+    standing = tournament(plan(games=40))
+    first, second = standing.rows
+    assert (first.entrant, second.entrant) == ("greedy", "random")
+    assert first.wins + second.wins == 40
+    assert first.share.mean > 0.7
+    assert first.share.low < first.share.mean < first.share.high
+    assert first.margin.mean == -second.margin.mean > 10
+    assert first.rating.mu > second.rating.mu
+    assert sum(first.sources.values()) == pytest.approx(first.score)
+    assert (standing.deals, len(standing.games)) == (20, 40)
+    assert standing.against(0, 1) == first.share
+    assert standing.reasons().total() == standing.lengths().total() == 40
+
+
+def test_progress_is_told() -> None:
+    seen: list[int] = []
+    tournament(plan(), on_progress=lambda event: seen.append(len(event.played)))
+    assert seen == sorted(seen)
+    assert seen[-1] == 12
+
+
+# -- stopping early -----------------------------------------------------------------------------------------
+
+
+def test_a_settled_question_ends_it_at_the_same_deal_on_any_crew() -> None:
+    made = plan(games=400, until_decided=True)
+    alone, together = tournament(made, jobs=1), tournament(made, jobs=2)
+    assert 10 < len(alone.games) < 400
+    assert told(alone.games) == told(together.games)
+    assert [verdict.stronger for verdict in alone.verdicts] == [0]
+    assert not Tournament(plan(games=400)).is_settled
+
+
+def test_intervals_allow_for_stopping_early_where_it_might_stop() -> None:
+    made = plan(games=40)
+    played = tournament(made).games
+    fixed = Standing(made, played, []).rows[0].share
+    watched = Standing(plan(games=40, until_decided=True), played, []).rows[0].share
+    assert fixed.mean == watched.mean
+    assert watched.low < fixed.low < fixed.high < watched.high
+
+
+def test_without_being_asked_it_plays_on() -> None:
+    assert len(tournament(plan(games=100)).games) == 100
+
+
+# -- workers that die ---------------------------------------------------------------------------------------
+
+
+def test_a_killed_worker_costs_a_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    once = tmp_path / "once"
+    monkeypatch.setenv(ONCE, str(once))
+    made = plan("greedy", "entrants:Dying")
+    died = tournament(made, jobs=2)
+    assert once.exists()
+    assert told(died.games) == told(tournament(made, jobs=1).games)  # nobody dies twice
+
+
+def test_a_worker_killed_from_outside_costs_a_retry() -> None:
+    made = plan(games=60)
+    event = Tournament(made)
+    killed: list[object] = []
+    with Pool(2) as players:
+
+        def kill_one(_: Tournament) -> None:
+            if not killed and (processes := list((players._pool._processes or {}).values())):
+                processes[0].kill()
+                killed.append(processes[0])
+
+        event.play(players, kill_one)
+    assert killed
+    assert told(event.standing().games) == told(tournament(made).games)
+
+
+class Fragile(Alone):
+    """A crew that loses a batch so many times before it plays it; or that cannot even be handed one."""
+
+    lost: tuple[type[Exception], ...] = (BrokenProcessPool,)
+
+    def __init__(self, losses: int, *, at_once: bool) -> None:
+        self.losses, self.renewed, self.at_once = losses, 0, at_once
+
+    def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
+        if self.renewed == self.losses:
+            return super().submit(work, batch)
+        if self.at_once:
+            raise BrokenProcessPool
+        broken: Future[Any] = Future()
+        broken.set_exception(BrokenProcessPool())
+        return broken
+
+    def renew(self) -> None:
+        self.renewed += 1
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_batch_is_handed_out_again_a_few_times_only(at_once: bool) -> None:
+    event = Tournament(plan())
+    event.play(Fragile(3, at_once=at_once))
+    assert told(event.standing().games) == told(tournament(plan()).games)
+    with pytest.raises(ArenaError, match="workers died 4 times over the games 0 to 0"):
+        Tournament(plan()).play(Fragile(4, at_once=at_once))
+
+
+class Leaving(Alone):
+    """A crew whose scheduler goes away."""
+
+    def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
+        gone: Future[Any] = Future()
+        gone.cancel()
+        gone.set_running_or_notify_cancel()
+        return gone
+
+
+def test_a_crew_that_goes_away_ends_it() -> None:
+    with pytest.raises(ArenaError, match=r"the workers cannot go on: CancelledError$"):
+        Tournament(plan()).play(Leaving())
+
+
+@pytest.mark.long
+def test_games_that_always_kill_end_the_tournament() -> None:
+    event = Tournament(plan("greedy", "entrants:Deadly", games=2))
+    with Pool(2) as players, pytest.raises(ArenaError, match="workers died 4 times"):
+        event.play(players)
+    assert event.standing().rows == []
+
+
+def test_a_faulty_player_ends_it_and_what_was_played_is_kept() -> None:
+    event = Tournament(plan("greedy", "entrants:Faulty"))
+    with crew(2) as players, pytest.raises(ArenaError, match="entrants:Faulty failed"):
+        event.play(players)
+
+
+def test_no_cluster_there() -> None:
+    with pytest.raises(SetupError, match="no Dask scheduler answers at nonsense"):
+        crew(1, "nonsense")
+
+
+# -- results files ------------------------------------------------------------------------------------------
+
+
+def ended(file: Path, made: Plan) -> Tournament:
+    with Ledger(file, made) as ledger:
+        event = Tournament(made, ledger)
+        event.play(Alone())
+    return event
+
+
+def test_results_are_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan(games=12))
+    first = file.read_bytes()
+    assert len(first.splitlines()) == 13
+    whole = ended(file, plan(games=20))
+    assert file.read_bytes().startswith(first)
+    assert len(file.read_bytes().splitlines()) == 21
+    assert told(whole.standing().games) == told(tournament(plan(games=20)).games)
+    before = file.read_bytes()
+    fewer = ended(file, plan(games=6))
+    assert file.read_bytes() == before
+    assert len(fewer.standing().games) == 6
+
+
+def test_a_last_line_cut_off_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan())
+    whole = file.read_bytes()
+    for cut in (1, 30, len(whole.splitlines()[-1]) + 1):
+        file.write_bytes(whole[:-cut])
+        event = ended(file, plan())
+        assert len(file.read_bytes().splitlines()) == 13
+        assert told(event.standing().games) == told(tournament(plan()).games)
+
+
+def test_a_heading_cut_off_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan())
+    heading = file.read_bytes().splitlines()[0]
+    for beginning in (b"", heading[:20], heading):
+        file.write_bytes(beginning)
+        ended(file, plan())
+        assert file.read_bytes().splitlines()[0] == heading
+        assert len(file.read_bytes().splitlines()) == 13
+
+
+def test_an_interrupted_deal_is_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan())
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:6]))  # the heading and five games
+    with Ledger(file, plan()) as ledger:
+        assert len(Tournament(plan(), ledger).standing().games) == 4
+
+
+OTHERS = {
+    "greedy,entrants:careful": plan("greedy", "entrants:careful"),
+    "random,greedy": plan("random", "greedy"),
+    "board": plan(kind="board"),
+    "players 3": plan(players=3),
+    "seed 4": Plan(Terms("card", 2, ("greedy", "random"), seed=4), 12),
+    "share 0.6": Plan(Terms("card", 2, ("greedy", "random"), seed=3, share=0.6), 12),
+    "same sex tables True": Plan(Terms("card", 2, ("greedy", "random"), seed=3, same_sex_tables=True), 12),
+}
+
+
+@pytest.mark.parametrize("difference", OTHERS)
+def test_a_file_of_another_tournament_is_refused(difference: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, OTHERS[difference])
+    before = file.read_bytes()
+    with pytest.raises(ArenaError, match=f"of another tournament: .*{difference}"):
+        Ledger(file, plan())
+    assert file.read_bytes() == before
+
+
+def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    for text in (b"hello", b"hello\n", b"{}\n", b'{"format": "cafe-game/1"}\n'):
+        file.write_bytes(text)
+        with pytest.raises(ArenaError, match="is no results file"):
+            Ledger(file, plan())
+        assert file.read_bytes() == text
+    with pytest.raises(ArenaError, match="is no file"):
+        Ledger(tmp_path, plan())
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan())
+    lines = file.read_bytes().splitlines(keepends=True)
+    for broken in (b"{}\n", b"\n", lines[3].replace(b'"seating":[0,1]', b'"seating":[1,0]')):
+        file.write_bytes(b"".join([*lines[:3], broken, *lines[4:]]))
+        with pytest.raises(ArenaError, match="line 4"):
+            Ledger(file, plan())
+
+
+def test_a_settled_file_is_settled(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    made = plan(games=400, until_decided=True)
+    first = ended(file, made).standing()
+    before = file.read_bytes()
+    again = ended(file, made).standing()
+    assert file.read_bytes() == before
+    assert told(again.games) == told(first.games)

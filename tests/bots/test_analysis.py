@@ -1,0 +1,97 @@
+"""Hints and reviews."""
+
+from __future__ import annotations
+
+import pytest
+
+from cafe import Game
+from cafe.bots.analysis import analyse
+from cafe.bots.players import bot
+from cafe.bots.review import review
+from cafe.bots.search import Effort
+from cafe.rules.errors import SetupError
+from cafe.rules.position import Position
+from walks import GAMES
+
+BRIEF = Effort(simulations=32)
+
+
+def finished(kind: str, variant: bool, players: int = 2) -> Game:
+    game = Game.new(kind, players, seed=4, options={"same_sex_tables": variant})
+    bots = [bot("greedy", i) for i in range(players)]
+    while not game.is_over:
+        for action in bots[game.to_move].choose(game):
+            game.play(action)
+    return game
+
+
+@pytest.mark.parametrize(("kind", "variant"), GAMES)
+def test_advice_can_be_played_and_pays_what_it_says(kind: str, variant: bool) -> None:
+    game = Game.new(kind, 3, seed=2, options={"same_sex_tables": variant})
+    found = analyse(game, BRIEF)
+    assert sum(found.chances) == pytest.approx(1)
+    for turn in found.turns:
+        trial = game.copy()
+        for action in turn.actions:
+            trial.play(action)
+        assert trial.scores[found.player] == turn.points
+        assert 0 <= turn.chance <= 1
+
+
+@pytest.mark.parametrize(("kind", "variant"), GAMES)
+def test_a_review_covers_every_choice(kind: str, variant: bool) -> None:
+    game = finished(kind, variant)
+    told: list[tuple[int, int]] = []
+    found = review(game, BRIEF, progress=lambda done, of: told.append((done, of)))
+    assert told[-1][0] == told[-1][1]
+    assert [turn.first for turn in found.turns] == sorted(turn.first for turn in found.turns)
+    assert all(turn.cost >= 0 for turn in found.turns)
+    number, last = found.curve[-1]
+    assert number == game.length
+    assert game.result is not None
+    assert {player for player, chance in enumerate(last) if chance} == set(game.result.winners)
+    assert any(turn.played.actions == turn.best.actions for turn in found.turns)
+    for turn in found.turns:
+        assert sum(turn.chances) == pytest.approx(1)
+
+
+def test_a_blunder_costs() -> None:
+    """To send the fourth native to the bar for -14 is worse than eight points."""
+    position = Position(
+        hands=[["RUm"], ["DEf"]],
+        seats={"L5": "RUf", "M6": "RUm", "L7": "RUf"},
+        bar=["CFf", "CFf", "CFf", "CFf", "CNf", "CNf", "CNf", "CNf", "CUf", "CUf"],
+        guests=["ITf", "ITf", "ITm", "ITm", "ESf", "ESf", "ESm", "ESm"],
+    )
+    game = Game.from_position("board", 2, position)
+    found = analyse(game, Effort(simulations=200), turns=20)
+    assert found.turns[0].points == 8
+    by_action = {turn.actions[0]: turn for turn in found.turns}
+    bar = by_action["bar RUm"]
+    assert bar.points == -4
+    assert [(one.what, one.data) for one in bar.reasons] == [("bar_costs", {"points": 4})]
+    assert ("fills_table", {"table": "L6", "points": 8}) in [
+        (one.what, one.data) for one in by_action[found.turns[0].actions[0]].reasons
+    ]
+    assert bar.margin < found.turns[0].margin
+
+
+def test_a_joker_is_not_wasted_unseen() -> None:
+    position = Position(
+        hands=[["JKm", "RUm"], ["DEf"]],
+        seats={"L5": "RUf", "M6": "RUm", "L7": "RUf"},
+        guests=["ITf", "ITf", "ITm", "ITm", "ESf", "ESf", "ESm", "ESm"],
+    )
+    game = Game.from_position("board", 2, position)
+    found = analyse(game, Effort(simulations=50), turns=99)
+    wasteful = [turn for turn in found.turns if turn.actions[0].startswith("seat JKm K6")]
+    assert wasteful
+    assert any(one.what == "wastes_joker" for one in wasteful[0].reasons)
+
+
+def test_no_hint_for_a_game_that_is_over_or_for_somebody_else() -> None:
+    with pytest.raises(SetupError, match="over"):
+        analyse(finished("card", False), BRIEF)
+    game = Game.new("card", 2, seed=1)
+    with pytest.raises(SetupError, match="player to move"):
+        analyse(game.view(1 - game.to_move), BRIEF)

@@ -1,0 +1,98 @@
+"""Computer players: what they see, that they keep to the rules, that they are the same every time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cafe import Game
+from cafe.bots.levels import levels
+from cafe.bots.players import bot, check_name
+from cafe.bots.search import Effort, Search, Style
+from cafe.rules.errors import SetupError
+from cafe.rules.version import RULES_VERSION
+from secret_parts import with_other_secrets
+from walks import GAMES, SEATS, Walk, walks
+
+QUICK = ("greedy", "level1", "level2", "level3", "level4", "search@40")
+
+
+@pytest.mark.parametrize("name", QUICK)
+@settings(max_examples=12)
+@given(walk=walks(most_choices=3), dice=st.randoms(use_true_random=False))
+def test_no_player_peeks(name: str, walk: Walk, dice: random.Random) -> None:
+    """With the hidden part dealt anew and the same random stream, the choice is the same."""
+    game = walk.end()
+    if not game.is_over:
+        twin = with_other_secrets(game, game.to_move, dice)
+        assert bot(name, 5).choose(game) == bot(name, 5).choose(twin)
+
+
+@pytest.mark.parametrize(("kind", "variant", "players"), SEATS)
+def test_every_level_plays_whole_games_by_the_rules(kind: str, variant: bool, players: int) -> None:
+    game = Game.new(kind, players, seed=players, options={"same_sex_tables": variant})
+    names = ["level1", "level2", "level3", "search@12", "level3"][:players]
+    bots = [bot(name, i) for i, name in enumerate(names)]
+    while not game.is_over:
+        mover = game.to_move
+        for action in bots[mover].choose(game):
+            assert game.to_move == mover
+            game.play(action)
+
+
+@pytest.mark.parametrize(("kind", "variant"), GAMES)
+@pytest.mark.parametrize("name", QUICK)
+def test_the_same_seed_makes_the_same_choices(kind: str, variant: bool, name: str) -> None:
+    game = Game.new(kind, 2, seed=3, options={"same_sex_tables": variant})
+    assert bot(name, 9).choose(game) == bot(name, 9).choose(game)
+
+
+@pytest.mark.parametrize(("kind", "variant"), GAMES)
+def test_threads_change_nothing_but_the_time(kind: str, variant: bool) -> None:
+    game = Game.new(kind, 3, seed=8, options={"same_sex_tables": variant})
+    alone, shared = Search(game.house, Style()), Search(game.house, Style(), threads=3)
+    found = alone.think(game, Effort(simulations=200), 1, even_one=True)
+    assert found == shared.think(game, Effort(simulations=200, threads=3), 1, even_one=True)
+    assert sum(turn.simulations for turn in found) > 100
+    shared.close()
+
+
+def test_a_search_with_little_time_still_answers() -> None:
+    game = Game.new("board", 4, seed=1)
+    (*_, last) = bot("search@0.000001s", 1).choose(game)
+    assert last in game.space.actions
+
+
+def test_names_tell_rules_and_parameters() -> None:
+    for name in ("random", "greedy", *levels(), "search@50", "level5@0.25s"):
+        assert f"rules {RULES_VERSION}" in bot(name, 0).name
+    assert "50 simulations" in bot("search@50", 0).name
+    assert "0.25 s" in bot("level5@0.25s", 0).name
+    assert bot("level1", 0).name != bot("level2", 0).name
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("grandmaster", "there is no bot 'grandmaster'"),
+        ("level6", "there is no bot 'level6'"),
+        ("level3@1s", "there is no bot 'level3@1s'"),
+        ("search", "must be told how long to think"),
+        ("search@0s", "more than 0"),
+        ("search@9999999s", "at most"),
+        ("search@0", "1 to"),
+        ("search@1.5", "whole number"),
+        ("", "there is no bot ''"),
+    ],
+)
+def test_a_player_that_does_not_exist_is_named(name: str, part: str) -> None:
+    with pytest.raises(SetupError, match=part):
+        check_name(name)
+
+
+def test_levels_are_five_with_names_of_their_own() -> None:
+    assert list(levels()) == ["level1", "level2", "level3", "level4", "level5"]
+    assert len({level.name for level in levels().values()}) == 5
