@@ -93,3 +93,22 @@ phrase-sorry = Undskyld!
 phrase-thanks = Tak!
 phrase-again = En gang til?
 phrase-bye = Farvel!
+
+## Tip og gennemgang; { $table } og { $seat } er felter
+
+why-fills_table = fylder { $table } ({ $points })
+why-national = tæller dobbelt ved { $table } ({ $points })
+why-bar_pays = baren giver { $points }
+why-bar_costs = baren koster { $points }
+why-whole_hand = hele hånden sidder ({ $points } mere)
+why-draw = trækker en gæst
+why-lay_down = lægger en gæst med bagsiden op
+why-discard = smider ud
+why-declare_end = slutter spillet
+why-decline_end = spiller videre
+why-pass = intet andet er muligt
+why-wastes_joker = spilder en joker ved { $seat }: en anden gæst kunne sidde der
+why-takes_joker = tager jokeren fra { $seat }
+why-leaves_open = efterlader { $points } point ved { $table }
+why-leaves_open_national = efterlader et nationalt bord åbent ved { $table } ({ $points })
+why-leaves_one_seat = efterlader en enkelt plads ved { $table }

@@ -93,3 +93,22 @@ phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
 phrase-again = Noch einmal?
 phrase-bye = Auf Wiedersehen!
+
+## Tipps und Rückblicke; { $table } und { $seat } sind Felder
+
+why-fills_table = füllt { $table } ({ $points })
+why-national = zählt doppelt bei { $table } ({ $points })
+why-bar_pays = die Bar bringt { $points }
+why-bar_costs = die Bar kostet { $points }
+why-whole_hand = die ganze Hand sitzt ({ $points } mehr)
+why-draw = zieht einen Gast
+why-lay_down = legt einen Gast verdeckt ab
+why-discard = wirft ab
+why-declare_end = beendet das Spiel
+why-decline_end = spielt weiter
+why-pass = nichts anderes ist möglich
+why-wastes_joker = vergeudet einen Joker bei { $seat }: ein anderer Gast könnte dort sitzen
+why-takes_joker = holt den Joker von { $seat }
+why-leaves_open = lässt { $points } Punkte offen bei { $table }
+why-leaves_open_national = lässt einen Länder-Tisch offen bei { $table } ({ $points })
+why-leaves_one_seat = lässt einen einzigen Platz bei { $table }

@@ -3,26 +3,26 @@
 
 ## Clients
 
-nation-CF = République centrafricaine
-nation-CN = Chine
-nation-CU = Cuba
-nation-DE = Allemagne
-nation-ES = Espagne
-nation-FR = France
-nation-GB = Grande-Bretagne
-nation-GL = Groenland
-nation-IN = Inde
-nation-IT = Italie
-nation-JM = Jamaïque
-nation-KE = Kenya
-nation-MX = Mexique
-nation-RU = Russie
-nation-TR = Turquie
-nation-US = États-Unis
-guest-card-f = la dame ({ $nation })
-guest-card-m = le monsieur ({ $nation })
-guest-junior-f = la fille ({ $nation })
-guest-junior-m = le garçon ({ $nation })
+nation-CF = de République centrafricaine
+nation-CN = de Chine
+nation-CU = de Cuba
+nation-DE = d'Allemagne
+nation-ES = d'Espagne
+nation-FR = de France
+nation-GB = de Grande-Bretagne
+nation-GL = du Groenland
+nation-IN = d'Inde
+nation-IT = d'Italie
+nation-JM = de Jamaïque
+nation-KE = du Kenya
+nation-MX = du Mexique
+nation-RU = de Russie
+nation-TR = de Turquie
+nation-US = des États-Unis
+guest-card-f = la dame { $nation }
+guest-card-m = le monsieur { $nation }
+guest-junior-f = la fille { $nation }
+guest-junior-m = le garçon { $nation }
 joker-card-f = la dame joker
 joker-card-m = le monsieur joker
 joker-junior-f = la fille joker
@@ -93,3 +93,22 @@ phrase-sorry = Pardon !
 phrase-thanks = Merci !
 phrase-again = Encore une ?
 phrase-bye = Au revoir !
+
+## Conseils et revues ; { $table } et { $seat } sont des cases
+
+why-fills_table = complète { $table } ({ $points })
+why-national = compte double à { $table } ({ $points })
+why-bar_pays = le bar rapporte { $points }
+why-bar_costs = le bar coûte { $points }
+why-whole_hand = toute la main est placée ({ $points } de plus)
+why-draw = pioche un client
+why-lay_down = pose un client face cachée
+why-discard = défausse
+why-declare_end = termine la partie
+why-decline_end = continue à jouer
+why-pass = rien d'autre n'est possible
+why-wastes_joker = gaspille un joker en { $seat } : un autre client pourrait s'y asseoir
+why-takes_joker = prend le joker en { $seat }
+why-leaves_open = laisse { $points } points à prendre à { $table }
+why-leaves_open_national = laisse une table nationale ouverte à { $table } ({ $points })
+why-leaves_one_seat = laisse une seule place à { $table }

@@ -56,6 +56,13 @@ export const PEOPLE: Record<string, Person> = {
   JKm: { skin: SKIN.c, hair: "#6b4aa0", style: "swept", shirt: "#f0b429", garment: "jacket", beard: "goatee" },
 };
 
+/** The same guest as a child: no beard, no grey, no bare head. */
+export function asChild(person: Person): Person {
+  const { beard: _beard, ...rest } = person;
+  const old: string[] = [HAIR.grey, HAIR.white];
+  return { ...rest, hair: old.includes(person.hair) ? HAIR.brown : person.hair, style: person.style === "bald" ? "curly" : person.style };
+}
+
 /** The colour of a nation's cloth and of the wall behind its guests. */
 export const CLOTH: Record<string, string> = {
   CF: "#7fa8d6", CN: "#e58a80", CU: "#8fb6e0", DE: "#e9c866", ES: "#f0a860", FR: "#9aaee0", GB: "#b0a6cf", GL: "#e9a2a6",

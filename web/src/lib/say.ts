@@ -19,7 +19,7 @@ export function tableWords(code: string): string {
   return list(code.split(" ").map((nation) => nationName(nation)));
 }
 
-export const nationName = (nation: string): string => upper(t(`nation-${nation}`));
+export const nationName = (nation: string): string => t(`table-${nation}`);
 
 /** Why the rules refuse, as one sentence with the rule's id. */
 export function verdictWords(verdict: Verdict, game: Kind): string {
@@ -52,6 +52,13 @@ export function sumWords(points: Points | undefined, bonus: number | undefined, 
   if (bonus) parts.push(bonus);
   if (parts.length < 2) return number(total);
   return `${parts.map(number).join(" + ").replaceAll("+ −", "− ")} = ${number(total)}`;
+}
+
+/** Points of several tables, each of them: "6+2"; nothing where there is one only. */
+export function partsWords({ points, bonus }: { points?: Points; bonus?: number }): string {
+  const parts = Object.values(points ?? {}).filter(Boolean);
+  if (bonus) parts.push(bonus);
+  return parts.length < 2 ? "" : parts.map(number).join("+").replaceAll("+−", "−");
 }
 
 /** One step as a line of the log. */

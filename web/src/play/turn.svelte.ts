@@ -11,23 +11,18 @@ export class Turn {
   seat = $state<string | null>(null); // a seat chosen before its guest
   refusal = $state.raw<Explained | null>(null);
 
-  constructor(readonly room: Room) {}
+  readonly room: Room;
 
-  get hand(): string[] {
+  // Reckoned once for each change, however many seats ask.
+  hand = $derived.by(() => {
     const { view, you } = this.room;
     return view && you !== null ? (view.hands[you] ?? []) : [];
-  }
-
-  get guest(): string | null {
-    return this.held === null ? null : (this.hand[this.held] ?? null);
-  }
-
-  get choices(): Choice[] {
-    return this.room.isMine ? this.room.choices : NONE;
-  }
+  });
+  guest = $derived(this.held === null ? null : (this.hand[this.held] ?? null));
+  choices = $derived.by(() => (this.room.isMine ? this.room.choices : NONE));
 
   /** What may be done where on the floor, with the guest held. */
-  get open(): Map<string, Choice> {
+  open = $derived.by(() => {
     const open = new Map<string, Choice>();
     for (const choice of this.choices) {
       if (choice.guest && choice.guest === this.guest) {
@@ -36,10 +31,10 @@ export class Turn {
       } else if (choice.at && !choice.guest && this.held === null) open.set(choice.at, choice);
     }
     return open;
-  }
+  });
 
   /** Guests of the hand who may do something, and the best it pays; only the seat chosen counts if there is one. */
-  get able(): Map<string, Choice> {
+  able = $derived.by(() => {
     const able = new Map<string, Choice>();
     for (const choice of this.choices) {
       if (!choice.guest || (this.seat && choice.at !== this.seat)) continue;
@@ -47,24 +42,18 @@ export class Turn {
       if (!best || choice.total > best.total) able.set(choice.guest, choice);
     }
     return able;
-  }
+  });
 
   /** What else the guest held may do: be discarded or laid face down. */
-  get drops(): Choice[] {
-    return this.choices.filter((choice) => choice.guest === this.guest && (choice.do === "discard" || choice.do === "lay_down"));
-  }
-
-  get moves(): Choice[] {
-    return this.room.draft?.steps.length ? NONE : this.choices.filter((choice) => MOVES.includes(choice.do));
-  }
-
-  get stop(): Choice | null {
-    return this.choices.find((choice) => choice.do === "stop") ?? null;
-  }
+  drops = $derived(this.choices.filter((choice) => choice.guest === this.guest && (choice.do === "discard" || choice.do === "lay_down")));
+  moves = $derived.by(() => (this.room.draft?.steps.length ? NONE : this.choices.filter((choice) => MOVES.includes(choice.do))));
+  stop = $derived(this.choices.find((choice) => choice.do === "stop") ?? null);
 
   /** What is on record of this turn and what lies on the table, in points. */
-  get total(): number {
-    return this.room.view?.turn_points ?? 0;
+  total = $derived.by(() => this.room.view?.turn_points ?? 0);
+
+  constructor(room: Room) {
+    this.room = room;
   }
 
   hold(index: number | null): void {

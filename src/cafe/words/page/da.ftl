@@ -391,3 +391,22 @@ editor-legal-moves = { $count ->
     [one] Ét lovligt træk
    *[other] { $count } lovlige træk
  }
+
+## Borde efter nation
+
+table-CF = Centralafrika
+table-CN = Kina
+table-CU = Cuba
+table-DE = Tyskland
+table-ES = Spanien
+table-FR = Frankrig
+table-GB = Storbritannien
+table-GL = Grønland
+table-IN = Indien
+table-IT = Italien
+table-JM = Jamaica
+table-KE = Kenya
+table-MX = Mexico
+table-RU = Rusland
+table-TR = Tyrkiet
+table-US = USA

@@ -415,3 +415,22 @@ editor-legal-moves = { $count ->
     [one] Ein erlaubter Zug
    *[other] { $count } erlaubte Züge
  }
+
+## Tische nach ihrer Nation
+
+table-CF = Zentralafrika
+table-CN = China
+table-CU = Kuba
+table-DE = Deutschland
+table-ES = Spanien
+table-FR = Frankreich
+table-GB = Großbritannien
+table-GL = Grönland
+table-IN = Indien
+table-IT = Italien
+table-JM = Jamaika
+table-KE = Kenia
+table-MX = Mexiko
+table-RU = Russland
+table-TR = Türkei
+table-US = USA

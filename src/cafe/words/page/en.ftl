@@ -416,3 +416,22 @@ editor-legal-moves = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
  }
+
+## Tables by their nation
+
+table-CF = Central Africa
+table-CN = China
+table-CU = Cuba
+table-DE = Germany
+table-ES = Spain
+table-FR = France
+table-GB = Great Britain
+table-GL = Greenland
+table-IN = India
+table-IT = Italy
+table-JM = Jamaica
+table-KE = Kenya
+table-MX = Mexico
+table-RU = Russia
+table-TR = Turkey
+table-US = United States

@@ -415,3 +415,22 @@ editor-legal-moves = { $count ->
     [one] Un coup permis
    *[other] { $count } coups permis
  }
+
+## Les tables par leur nation
+
+table-CF = République centrafricaine
+table-CN = Chine
+table-CU = Cuba
+table-DE = Allemagne
+table-ES = Espagne
+table-FR = France
+table-GB = Grande-Bretagne
+table-GL = Groenland
+table-IN = Inde
+table-IT = Italie
+table-JM = Jamaïque
+table-KE = Kenya
+table-MX = Mexique
+table-RU = Russie
+table-TR = Turquie
+table-US = États-Unis
