@@ -48,7 +48,7 @@ def test_a_bot_stands_in_once_all_present_agree(cafe: Cafe) -> None:
             vote(seats[0], 1)  # is there
         assert vote(seats[0], 2).places[2].absent_votes == [0]
         match = vote(seats[1], 2)
-        assert (match.places[2].standing_in, match.places[2].level) == (True, "greedy")
+        assert (match.places[2].standing_in, match.places[2].level) == (True, "level3")
         for _ in range(2):
             wait_for(lambda: _view_to_move(seats) != 2)
             seat, state = to_move(seats)

@@ -19,13 +19,13 @@ def change(cafe: Cafe, seat: Seat, place: int, **wish: str) -> MatchBody:
 
 
 def test_join_by_link_with_a_name(cafe: Cafe) -> None:
-    host = cafe.create("card", "Ada", ["free", "greedy"])
+    host = cafe.create("card", "Ada", ["free", "level3"])
     ben = cafe.join(host.link, "Ben")
     match = ben.look().match
     assert [(place.kind, place.name) for place in match.places] == [
         ("person", "Ada"),
         ("person", "Ben"),
-        ("bot", "Greedy"),
+        ("bot", "Waiter"),
     ]
     with refused("full"):
         cafe.join(host.link, "Cleo")

@@ -16,7 +16,7 @@ from cafe import Game
 from cafe.client import Cafe, ServerRefusal
 from cafe.rules.editions import edition
 from cafe.server.messages.matches import MatchBody
-from cafe.server.messages.play import Hint, Verdicts
+from cafe.server.messages.play import Verdicts
 from cafe.server.messages.tools import PositionBody, Replay, Report, StepList
 from server.playing import best, friends, play_out, to_move
 from server.serving import serving, settings_for, wait_for
@@ -36,7 +36,6 @@ def test_the_house_tells_what_a_page_must_know(cafe: Cafe) -> None:
     assert (len(board.seats), len(board.tables), len(board.bar)) == (68, 24, 20)
     assert sum(len(tables) == 2 for tables in board.seats.values()) == 28
     assert board.players == tuple(edition("board").players[i] for i in (0, -1))
-    assert {"random", "greedy"} <= set(house.bots)
 
 
 def test_the_referee_judges_over_the_network(cafe: Cafe) -> None:
@@ -50,7 +49,7 @@ def test_the_referee_judges_over_the_network(cafe: Cafe) -> None:
         cafe.ask("POST", "/api/tools/referee", Report, {**EVENING, "game": "board", "plan": ["s "]})
 
 
-def test_a_position_has_its_legal_moves_and_a_good_turn(cafe: Cafe) -> None:
+def test_a_position_has_its_legal_moves(cafe: Cafe) -> None:
     document = without_actions(EVENING)
     position = cafe.ask("POST", "/api/tools/position", PositionBody, document)
     assert position.report.ok
@@ -59,8 +58,6 @@ def test_a_position_has_its_legal_moves_and_a_good_turn(cafe: Cafe) -> None:
     asked = [choice.action for choice in position.choices]
     verdicts = cafe.ask("POST", "/api/tools/explain", Verdicts, {"document": document, "actions": asked}).verdicts
     assert [verdict.total for verdict in verdicts] == [choice.total for choice in position.choices]
-    hint = cafe.ask("POST", "/api/tools/best", Hint, document)
-    assert hint.steps[0].action in asked
 
 
 @pytest.mark.parametrize("game", ["card", "board", "junior"])

@@ -2,7 +2,7 @@
 
 >>> from cafe.client import Cafe
 >>> cafe = Cafe("http://127.0.0.1:8000")  # doctest: +SKIP
->>> seat = cafe.create("card", "Ada", ["greedy"], start=True)  # doctest: +SKIP
+>>> seat = cafe.create("card", "Ada", ["level3"], start=True)  # doctest: +SKIP
 >>> for state in seat.turns():  # doctest: +SKIP
 ...     seat.play(max(state.choices, key=lambda choice: choice.total).action)
 """

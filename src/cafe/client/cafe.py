@@ -12,14 +12,16 @@ import msgspec
 from cafe.client.refusal import check
 from cafe.client.seat import Seat
 from cafe.client.watching import Watching
+from cafe.record.document import Document
 from cafe.server.learning import learn
+from cafe.server.messages.advice import Hint, ReviewBody
 from cafe.server.messages.matches import Joined, MatchBody, Matches
 from cafe.server.messages.play import State
 from cafe.server.messages.profiles import Leaderboard, NewProfile
 from cafe.server.messages.tools import HouseBody
 
 Answer = TypeVar("Answer")
-learn(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody)
+learn(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody, Hint, ReviewBody)
 
 
 class Cafe:
@@ -86,6 +88,18 @@ class Cafe:
     def watch(self, match: str, token: str | None = None) -> Watching:
         """Listen to a match, as a spectator or as the owner of a token."""
         return Watching(self.address, id_of(match), token)
+
+    def review(self, match: str) -> ReviewBody:
+        """A match that is over, turn by turn; takes seconds the first time."""
+        return self.ask("GET", f"/api/matches/{id_of(match)}/review", ReviewBody)
+
+    def review_document(self, document: Document) -> ReviewBody:
+        """A game on record, turn by turn; takes seconds."""
+        return self.ask("POST", "/api/tools/review", ReviewBody, document)
+
+    def best(self, document: Document) -> Hint:
+        """The best turns of the player to move after a document's actions; takes about a second."""
+        return self.ask("POST", "/api/tools/best", Hint, document)
 
     def _seat(self, joined: Joined) -> Seat:
         return Seat(self, joined.match.id, joined.token)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cafe.client.watching import Watching
 from cafe.server.learning import learn
 from cafe.server.messages import play as m
+from cafe.server.messages.advice import Hint, ReviewBody
 from cafe.server.messages.matches import Joined, MatchBody
 
 if TYPE_CHECKING:
     from cafe.client.cafe import Cafe
 
 Answer = TypeVar("Answer")
-learn(m.Played, m.DraftState, m.Verdicts, m.Hint)
+learn(m.Played, m.DraftState, m.Verdicts, Hint)
 
 
 class Seat:
@@ -68,9 +69,13 @@ class Seat:
         """What the rules say of actions."""
         return self._ask("POST", "explain", m.Verdicts, {"actions": actions}).verdicts
 
-    def hint(self) -> m.Hint:
-        """A good turn from here."""
-        return self._ask("POST", "hint", m.Hint)
+    def hint(self) -> Hint:
+        """The best turns from here; takes about a second."""
+        return self._ask("POST", "hint", Hint)
+
+    def review(self) -> ReviewBody:
+        """Once the match is over: every turn, what was best, what it cost; takes seconds the first time."""
+        return self.cafe.review(self.match)
 
     def start(self) -> MatchBody:
         """Begin the game, as its host."""

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from cafe.client.refusal import ServerRefusal, refusal_of
 from cafe.server.faults import FaultBody
 from cafe.server.messages import play as m
+from cafe.server.messages.advice import Hint
 
 Message = (
     m.State
@@ -22,7 +23,7 @@ Message = (
     | m.DraftState
     | m.Played
     | m.Verdicts
-    | m.Hint
+    | Hint
     | m.MatchChanged
     | m.Said
     | m.Done

@@ -17,6 +17,7 @@ import uvicorn
 from cafe.commands.kitchen import notices, warmed_up
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import CafeError
+from cafe.server.levels import check_level_settings
 from cafe.server.settings import Settings
 from cafe.words import say
 
@@ -32,6 +33,7 @@ class AddressTakenError(CafeError):
 
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
+    check_level_settings(settings)
     for kind in KINDS_OF_GAME:
         with warmed_up(kind):
             pass

@@ -30,6 +30,7 @@ from cafe.server.live import RulesChanged
 from cafe.server.metrics import Metrics
 from cafe.server.notices import Notices, make_channels
 from cafe.server.page import page_handler
+from cafe.server.reviews import Reviews
 from cafe.server.routes.matches import MatchRoutes
 from cafe.server.routes.play import PlayRoutes
 from cafe.server.routes.profiles import ProfileRoutes
@@ -109,13 +110,14 @@ async def open_desk(settings: Settings, notices: Notices) -> Desk:
     hall = Hall(settings, database, notices, Crew(settings.bot_threads), Metrics())
     keeper = Keeper(hall)
     keeper.start()
-    return Desk(hall, keeper, Limits(settings))
+    return Desk(hall, keeper, Limits(settings), Reviews(settings.review_simulations))
 
 
 async def close_desk(desk: Desk) -> None:
     """Finish what is being written, and close."""
     await desk.keeper.stop()
     desk.hall.crew.close()
+    desk.reviews.close()
     await desk.hall.database.close()
 
 

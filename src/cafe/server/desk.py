@@ -13,6 +13,7 @@ from cafe.server.hall import Hall
 from cafe.server.keeper import Keeper
 from cafe.server.limits import Limits
 from cafe.server.live import Live
+from cafe.server.reviews import Reviews
 from cafe.server.tokens import ID_LENGTH, LONGEST_TOKEN
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -25,6 +26,7 @@ class Desk:
     hall: Hall
     keeper: Keeper
     limits: Limits
+    reviews: Reviews
 
     async def match(self, match: str) -> Live:
         """The match of a link; a Fault if there is none."""

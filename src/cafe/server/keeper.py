@@ -106,7 +106,7 @@ class Keeper:
         game, number = live.game, live.number
         assert game is not None  # noqa: S101 - the match is in play
         level = live.record.places[place].level or self._hall.settings.stand_in_bot
-        with self._hall.metrics.thinking.labels(level).time():
+        with self._hall.metrics.thinking.labels(level.partition("@")[0]).time():
             actions = await self._hall.crew.think(level, game.copy())
         await play(self._hall, live, place, number, [str(action) for action in actions], by="bot")
 

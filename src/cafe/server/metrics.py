@@ -20,7 +20,11 @@ class Metrics:
             "cafe_append_seconds", "Putting actions on disk", buckets=buckets, registry=self.registry
         )
         self.thinking = Histogram(
-            "cafe_bot_seconds", "A bot's turn, waiting included", ["level"], buckets=buckets, registry=self.registry
+            "cafe_bot_seconds",
+            "A bot's turn, a hint or a review, waiting included",
+            ["level"],
+            buckets=buckets,
+            registry=self.registry,
         )
 
     def page(self) -> bytes:

@@ -7,9 +7,9 @@ import secrets
 from cafe.rules.editions import edition
 from cafe.rules.game import Game
 from cafe.server import cut
-from cafe.server.crew import check_level
 from cafe.server.faults import Fault
 from cafe.server.hall import Hall, now
+from cafe.server.levels import checked_level, name_of
 from cafe.server.live import Live, new_game
 from cafe.server.messages.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
 from cafe.server.names import tidy_name
@@ -51,7 +51,7 @@ async def create(hall: Hall, wish: Create) -> tuple[Live, Joined]:
     if wish.series % 2 == 0:
         raise Fault("invalid", "a series is best of an odd number", place="series")
     token = new_token()
-    places = [await _person(hall, wish.name, wish.profile, token), *(_other(level) for level in wish.others)]
+    places = [await _person(hall, wish.name, wish.profile, token), *(_other(hall, level) for level in wish.others)]
     name_bots(places)
     moment = now()
     record = MatchRecord(
@@ -108,8 +108,10 @@ async def profile_of(hall: Hall, token: str) -> profile_store.ProfileRecord:
     return found
 
 
-def _other(level: str) -> PlaceRecord:
-    return PlaceRecord() if level == FREE else PlaceRecord(kind="bot", level=check_level(level))
+def _other(hall: Hall, level: str) -> PlaceRecord:
+    if level == FREE:
+        return PlaceRecord()
+    return PlaceRecord(kind="bot", level=checked_level(level, hall.settings.bot_level))
 
 
 def name_bots(places: list[PlaceRecord]) -> None:
@@ -117,7 +119,7 @@ def name_bots(places: list[PlaceRecord]) -> None:
     taken = {place.name for place in places if place.kind == "person"}
     for place in places:
         if place.kind == "bot":
-            base = (place.level or "").capitalize()
+            base = name_of(place.level or "")
             names = [base, *(f"{base} {number}" for number in range(2, 20))]
             place.name = next(name for name in names if name not in taken)
             taken.add(place.name)
@@ -174,7 +176,7 @@ async def change_place(hall: Hall, live: Live, by: int, number: int, wish: Chang
         if wish.level is not None:
             if number == record.host:
                 raise Fault("forbidden", "the host's own place is left by leaving")
-            record.places[number] = _other(wish.level)
+            record.places[number] = _other(hall, wish.level)
             name_bots(record.places)
         elif wish.name is not None:
             if place.kind != "person":

@@ -57,21 +57,31 @@ def _without_hidden(written: Document, viewer: int | None) -> dict[str, Any]:
 
 def replay_of_match(live: Live, eyes: str) -> Replay:
     """A match that is over, step by step."""
+    game, first = game_over(live), new_game(live.record)
+    assert first is not None  # noqa: S101 - it is over, so it had a deal
+    return _replay(first, game, document_of(game, name=live.record.id), eyes)
+
+
+def game_over(live: Live) -> Game:
+    """The game of a match that is over; a Fault if it is not."""
     if live.game is None or live.record.status != "over":
         raise Fault("not_now", "the match is not over")
-    first = new_game(live.record)
-    assert first is not None  # noqa: S101 - it is over, so it had a deal
-    written = document_of(live.game, name=live.record.id)
-    return _replay(first, live.game, written, eyes)
+    return live.game
 
 
 def replay_of_document(written: Document, eyes: str) -> Replay:
     """A document step by step; a Fault if the rules refuse it."""
+    played = accepted(written)
+    return _replay(set_up(written), played, written, eyes)
+
+
+def accepted(written: Document) -> Game:
+    """The game of a document; a Fault if the rules refuse it."""
     judged = judge(written)
     if judged.refusal is not None:
         raise Fault("refused", f"the document is refused: {judged.rule}", verdict=judged.refusal.verdict)
     assert judged.game is not None  # noqa: S101 - it was set up, or judge had failed
-    return _replay(set_up(written), judged.game, written, eyes)
+    return judged.game
 
 
 def _replay(game: Game, played: Game, written: Document, eyes: str) -> Replay:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from cafe.server import cut
-from cafe.server.crew import check_level
 from cafe.server.faults import Fault
 from cafe.server.hall import Hall, now
+from cafe.server.levels import checked_level
 from cafe.server.live import Live
 from cafe.server.messages.matches import Joined
 from cafe.server.people import accept, joined, name_bots, player_of
@@ -34,7 +34,7 @@ async def rematch(hall: Hall, live: Live, by: int, levels: dict[int, str], token
 
 async def _offer(hall: Hall, live: Live, by: int, levels: dict[int, str]) -> None:
     """Write the next match, and its id into this one; of two who offer at once one wins."""
-    offered = next_match(live.record, by, levels)
+    offered = next_match(live.record, by, levels, hall.settings.bot_level)
 
     def work(connection: Connection) -> None:
         store.add_match(connection, offered)
@@ -50,9 +50,9 @@ async def _offer(hall: Hall, live: Live, by: int, levels: dict[int, str]) -> Non
     hall.tell_match(live)
 
 
-def next_match(old: MatchRecord, by: int, levels: dict[int, str]) -> MatchRecord:
+def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) -> MatchRecord:
     """A match like another: same people and tokens, next start player, levels as wished."""
-    places = [_again(place, levels.get(number), number == by) for number, place in enumerate(old.places)]
+    places = [_again(place, levels.get(number), number == by, usual) for number, place in enumerate(old.places)]
     name_bots(places)
     wins = cut.wins_of(old)
     goes_on = old.best_of > 1 and not cut.is_series_over(old, wins)
@@ -78,9 +78,9 @@ def next_match(old: MatchRecord, by: int, levels: dict[int, str]) -> MatchRecord
     )
 
 
-def _again(place: PlaceRecord, level: str | None, ready: bool) -> PlaceRecord:
+def _again(place: PlaceRecord, level: str | None, ready: bool, usual: str) -> PlaceRecord:
     if place.kind == "bot":
-        return PlaceRecord(kind="bot", level=check_level(level or place.level or ""))
+        return PlaceRecord(kind="bot", level=checked_level(level or place.level or usual, usual))
     return PlaceRecord(
         kind="person",
         name=place.name,

@@ -37,10 +37,12 @@ class Settings:
     database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
     pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
     # Bots
-    bot_threads: int = _setting(1, "How many bots of a process think at once.")
+    bot_level: str = _setting("level3", "The level of a bot where none is asked for.")
+    bot_threads: int = _setting(0, "How many searches run at once; 0: one less than there are cores, at least one.")
     bot_pause: float = _setting(0.7, "Seconds a bot waits before its turn where people play, so that they can follow.")
-    hint_bot: str = _setting("greedy", "The bot that gives hints.")
-    stand_in_bot: str = _setting("greedy", "The bot that stands in for somebody who is away.")
+    hint_seconds: float = _setting(1.0, "Seconds to think about a hint.")
+    review_simulations: int = _setting(1000, "How thoroughly each turn of a game is reviewed.")
+    stand_in_bot: str = _setting("level3", "The bot that stands in for somebody who is away.")
     # Absence and the end of idle matches
     absent_after: float = _setting(60.0, "Seconds away after which the others may vote for a bot.")
     open_idle: float = _setting(86400.0, "Seconds without anybody present after which a match not begun closes.")
@@ -51,7 +53,7 @@ class Settings:
     create_limit: int = _setting(30, "Matches and profiles created a minute.")
     join_limit: int = _setting(60, "Joins and other changes of a match a minute.")
     act_limit: int = _setting(1200, "Actions, drafts, questions and other requests a minute.")
-    think_limit: int = _setting(60, "Hints and other requests that make a bot think a minute.")
+    think_limit: int = _setting(60, "Hints and reviews a minute.")
     connect_limit: int = _setting(240, "Sockets opened a minute.")
     sockets_limit: int = _setting(100, "Sockets open at once.")
     sockets: int = _setting(20000, "Sockets open at once for everybody together.")
@@ -66,6 +68,10 @@ class Settings:
             raise SettingsError("workers: several processes need PostgreSQL (--database postgresql+asyncpg://...)")
         if self.database and not self.database.startswith(("sqlite:///", "postgresql+asyncpg://")):
             raise SettingsError("database: sqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
+        if not 0 < self.hint_seconds <= 60:
+            raise SettingsError(f"hint_seconds: {self.hint_seconds:g} is not more than 0 and at most 60")
+        if not 1 <= self.review_simulations <= 100_000:
+            raise SettingsError(f"review_simulations: {self.review_simulations} is not from 1 to 100000")
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port: {self.port} is not from 0 to 65535")
 

@@ -7,15 +7,19 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
+from cafe.rules.view import View
 from cafe.server import cut, ratings
-from cafe.server.drafts import after_draft, found, judged, legal, play_draft, refused
+from cafe.server.advising import hint_from, no_hint
+from cafe.server.drafts import after_draft, found, legal, play_draft, refused
 from cafe.server.faults import Fault
 from cafe.server.hall import TRIES, Hall, now
 from cafe.server.live import Listener, Live
+from cafe.server.messages.advice import Hint
 from cafe.server.messages.matches import ResultBody
-from cafe.server.messages.play import DraftState, Explained, Hint, Played, Step, Verdicts
+from cafe.server.messages.play import DraftState, Explained, Played, Step, Verdicts
 from cafe.server.store import matches as store
 from cafe.server.store.records import ActionRecord, DraftRecord, MatchRecord, Stand
 from cafe.server.telling import By, play_and_tell
@@ -198,22 +202,17 @@ def explained(game: Game, text: str) -> Explained:
 
 
 async def hint(hall: Hall, live: Live, place: int) -> Hint:
-    """A good turn from here, after the draft."""
+    """The best turns from here, after the draft, from what the player sees."""
     async with live.lock:
         game, finished = _drafted(live, place, "hint")
-        game = game.copy()
-    if finished:
-        return Hint([], 0, hall.settings.hint_bot)
-    return await hint_for(hall, game)
+        view = game.view(place)
+    return no_hint() if finished else await hint_for(hall, view)
 
 
-async def hint_for(hall: Hall, game: Game) -> Hint:
-    """What the bot for hints would do in a game."""
-    level = hall.settings.hint_bot
-    steps = []
-    for action in await hall.crew.think(level, game.copy()):
-        steps.append(judged(game, str(action)))
-        if steps[-1].then is not None:
-            break
-        game.play(action)
-    return Hint(steps, sum(step.total for step in steps), level)
+async def hint_for(hall: Hall, view: View) -> Hint:
+    """The best turns in a view of the player to move."""
+    with hall.metrics.thinking.labels("hint").time():
+        try:
+            return await hall.crew.search(hall.settings.hint_seconds, lambda seconds: hint_from(view, seconds))
+        except SetupError as error:  # a position of a document that no game can come to
+            raise Fault("invalid", str(error)) from None

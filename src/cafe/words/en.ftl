@@ -262,3 +262,20 @@ phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-again = Once more?
 phrase-bye = Goodbye!
+
+## Bots: what they are called, and how they play
+
+bot-level1 = Newcomer
+bot-level1-about = Seats one or two guests at a time, overlooks much and seldom notices a double.
+bot-level2 = Regular
+bot-level2-about = Sees whole turns, but overlooks a seat or a double now and then.
+bot-level3 = Waiter
+bot-level3-about = Misses nothing, and takes the turn with the most points.
+bot-level4 = Maître d’
+bot-level4-about = Looks at what a turn leaves to the others, too.
+bot-level5 = Patron
+bot-level5-about = Imagines how the others will answer before choosing; thinks for a moment.
+bot-random = Chance
+bot-random-about = Does anything that is allowed.
+bot-greedy = Greedy
+bot-greedy-about = Takes the turn with the most points, and thinks of nothing else.

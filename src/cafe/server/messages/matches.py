@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 Kind = Literal["card", "board", "junior"]
 Name = Annotated[str, Meta(min_length=1, max_length=100, examples=["Ada"])]
-Level = Annotated[str, Meta(max_length=32, examples=["greedy"])]
+Level = Annotated[str, Meta(max_length=32, examples=["level3"])]
 Token = Annotated[str, Meta(max_length=64)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=4)]
 LONGEST_NAME = 24
@@ -102,7 +102,7 @@ class Create(Struct, forbid_unknown_fields=True):
 
     game: Kind
     name: Name
-    others: Annotated[list[Level], Meta(max_length=4, examples=[["greedy", "free"]])]
+    others: Annotated[list[Level], Meta(max_length=4, examples=[["level3", "free"]])]
     profile: Token | None = None
     options: OptionsBody = OptionsBody()
     public: bool = False

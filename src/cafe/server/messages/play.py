@@ -180,15 +180,6 @@ class Verdicts(Struct, omit_defaults=True, tag_field="type", tag="explained"):
     re: int | str | None = None
 
 
-class Hint(Struct, omit_defaults=True, tag_field="type", tag="hint"):
-    """A good turn from here."""
-
-    steps: list[Choice]
-    total: int
-    by: str
-    re: int | str | None = None
-
-
 class MatchChanged(Struct, tag_field="type", tag="match"):
     """Something about a match that is no action."""
 

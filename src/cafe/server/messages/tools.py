@@ -74,12 +74,22 @@ class GameInfo(Struct):
     table_kinds: list[str]
 
 
+class LevelInfo(Struct):
+    """A bot on offer: what to ask for, what it is called, how it plays."""
+
+    level: Annotated[str, Meta(examples=["level3"])]
+    name: Annotated[str, Meta(examples=["Waiter"])]
+    about: Annotated[str, Meta(examples=["Misses nothing, and takes the turn with the most points."])]
+
+
 class HouseBody(Struct):
     """What is on offer."""
 
     version: str
     games: list[GameInfo]
     bots: list[str]
+    levels: list[LevelInfo]
+    bot_level: str
     phrases: list[str]
     limits: dict[str, Any]
 

@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cafe.server import cut, people, records, turns
 from cafe.server.desk import AtDesk, Desk, address_of, token_of
 from cafe.server.live import Live
-from cafe.server.messages.play import DraftState, Hint, Played, Questions, TurnActions, Verdicts
+from cafe.server.messages.advice import Hint, ReviewBody
+from cafe.server.messages.play import DraftState, Played, Questions, TurnActions, Verdicts
 from cafe.server.messages.tools import Replay, StepList
 from cafe.server.routes.verbs import get, post, put
 
@@ -45,7 +46,7 @@ class PlayRoutes(Controller):
 
     @post("/hint", status_code=200, summary="Ask for a hint")
     async def hint(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> Hint:
-        """A good turn from here, after one's draft."""
+        """The best whole turns from here, after one's draft, from what the player sees; takes about a second."""
         desk.limits.check("think", address_of(request))
         live, place = await self._mine(request, desk, match)
         return await turns.hint(desk.hall, live, place)
@@ -70,6 +71,15 @@ class PlayRoutes(Controller):
         """Every step and every view, once the match is over."""
         live = await self._any(request, desk, match)
         return records.replay_of_match(live, eyes)
+
+    @get("/review", summary="What was played, what was best, what it cost")
+    async def review(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> ReviewBody:
+        """Every turn of a match that is over, and the curve of chances to win; takes seconds the first time."""
+        live = await self._any(request, desk, match)
+        game = records.game_over(live)
+        if not desk.reviews.has(match):
+            desk.limits.check("think", address_of(request))
+        return await desk.reviews.of_match(match, game.copy())
 
     async def _any(self, request: Ask, desk: Desk, match: str) -> Live:
         desk.limits.check("act", address_of(request))

@@ -13,11 +13,12 @@ from cafe.record.document import Document
 from cafe.rules.editions import KINDS_OF_GAME, Edition, edition
 from cafe.server import records, turns
 from cafe.server.choices import choices_of
-from cafe.server.crew import levels
 from cafe.server.desk import AtDesk, address_of
 from cafe.server.faults import Fault
+from cafe.server.levels import level_infos, level_names
+from cafe.server.messages.advice import Hint, ReviewBody
 from cafe.server.messages.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS
-from cafe.server.messages.play import Hint, Verdicts
+from cafe.server.messages.play import Verdicts
 from cafe.server.messages.tools import GameInfo, Health, HouseBody, PositionBody, PositionQuestions, Replay, Report
 from cafe.server.phrases import PHRASES
 from cafe.server.routes.verbs import get, post
@@ -55,14 +56,20 @@ class ToolRoutes(Controller):
         assert game is not None  # noqa: S101 - see judge
         return Verdicts([turns.explained(game, action) for action in data.actions])
 
-    @post("/best", status_code=200, summary="A good turn in a position")
+    @post("/best", status_code=200, summary="The best turns in a position")
     async def best(self, request: Ask, desk: AtDesk, data: JSONBody[Document]) -> Hint:
-        """What the bot for hints would do."""
+        """The best whole turns of the player to move, from what that player sees; takes about a second."""
         desk.limits.check("think", address_of(request))
         game = records.judge(data).game
         if game is None or game.is_over:
             raise Fault("not_now", "the game is over")
-        return await turns.hint_for(desk.hall, game)
+        return await turns.hint_for(desk.hall, game.view(game.to_move))
+
+    @post("/review", status_code=200, summary="What was played, what was best, what it cost")
+    async def review(self, request: Ask, desk: AtDesk, data: JSONBody[Document]) -> ReviewBody:
+        """Every turn of a document and the curve of everybody's chance to win; takes seconds."""
+        desk.limits.check("think", address_of(request))
+        return await desk.reviews.of_game(records.accepted(data))
 
     @post("/replay", status_code=200, summary="A document step by step")
     async def replay(self, request: Ask, desk: AtDesk, data: JSONBody[Document], eyes: Eyes = "open") -> Replay:
@@ -78,12 +85,14 @@ class HouseRoutes(Controller):
     tags = ("house",)
 
     @get("/house", summary="What is on offer")
-    async def house(self) -> HouseBody:
+    async def house(self, desk: AtDesk) -> HouseBody:
         """Games, bots, phrases and limits; changes only with the program."""
         return HouseBody(
             version=__version__,
             games=[game_info(edition(kind)) for kind in KINDS_OF_GAME],
-            bots=list(levels()),
+            bots=list(level_names()),
+            levels=level_infos(),
+            bot_level=desk.hall.settings.bot_level,
             phrases=list(PHRASES),
             limits={
                 "name": LONGEST_NAME,

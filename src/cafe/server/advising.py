@@ -1,0 +1,92 @@
+"""Hints and reviews as they are sent. A hint is made from what its player sees, and nothing else."""
+
+from __future__ import annotations
+
+import secrets
+
+from cafe.bots.analysis import Advice, Analysis, analyse
+from cafe.bots.levels import STRONGEST
+from cafe.bots.review import Review, review
+from cafe.bots.search import Effort
+from cafe.rules.game import Game
+from cafe.rules.view import View
+from cafe.server.drafts import judged
+from cafe.server.messages.advice import (
+    Advised,
+    CurvePoint,
+    Hint,
+    HintTurn,
+    ReasonBody,
+    ReviewBody,
+    Summary,
+    TurnReview,
+)
+from cafe.server.messages.play import Choice
+from cafe.words.advice import advice_in_words
+
+TURNS = 5  # told in a hint
+AS_GOOD = 0.005  # of a win: costs less than that are as good as the best
+SEEDS = 2**31
+
+
+def no_hint() -> Hint:
+    """Nothing is left to choose."""
+    return Hint([], 0, STRONGEST)
+
+
+def hint_from(view: View, seconds: float) -> Hint:
+    """The best turns in a view of the player to move."""
+    found: Analysis = analyse(view, Effort(seconds=seconds), seed=secrets.randbelow(SEEDS), turns=TURNS)
+    seen = Game.from_view(view)
+    turns = [_hint_turn(seen, advice) for advice in found.turns]
+    best = turns[0]
+    total = sum(step.total for step in best.steps)
+    return Hint(best.steps, total, STRONGEST, turns, [round(chance, 4) for chance in found.chances])
+
+
+def _hint_turn(seen: Game, advice: Advice) -> HintTurn:
+    trial, steps = seen.copy(), list[Choice]()
+    for action in advice.actions:
+        steps.append(judged(trial, action))
+        trial.play(action)
+    told = _advised(advice)
+    return HintTurn(
+        told.actions, told.points, told.chance, told.margin, told.reasons, told.message, told.simulations, steps
+    )
+
+
+def _advised(advice: Advice) -> Advised:
+    return Advised(
+        actions=list(advice.actions),
+        points=advice.points,
+        chance=round(advice.chance, 4),
+        margin=round(advice.margin, 2),
+        reasons=[ReasonBody(reason.what, **reason.data) for reason in advice.reasons],  # type: ignore[arg-type]
+        message=advice_in_words(advice),
+        simulations=advice.simulations,
+    )
+
+
+def review_of(game: Game, simulations: int) -> ReviewBody:
+    """The review of a game on record."""
+    found = review(game, Effort(simulations=simulations), seed=0)
+    turns = [
+        TurnReview(
+            first=turn.first,
+            player=turn.player,
+            played=_advised(turn.played),
+            best=_advised(turn.best),
+            cost=round(turn.cost, 4),
+            cost_points=round(turn.cost_points, 2),
+            chances=[round(chance, 4) for chance in turn.chances],
+        )
+        for turn in found.turns
+    ]
+    curve = [CurvePoint(number, [round(chance, 4) for chance in chances]) for number, chances in found.curve]
+    summary = [_summary(found, player) for player in range(len(game.players))]
+    return ReviewBody(list(game.players), simulations, turns, curve, summary)
+
+
+def _summary(found: Review, player: int) -> Summary:
+    costs = [turn.cost for turn in found.turns if turn.player == player]
+    return Summary(player, len(costs), sum(cost < AS_GOOD for cost in costs), round(sum(costs), 4))

@@ -1,0 +1,71 @@
+"""The bots on offer: the five levels, and simple players to measure oneself against."""
+
+from __future__ import annotations
+
+from cafe.bots.levels import STRONGEST, THINKER
+from cafe.bots.levels import levels as all_levels
+from cafe.bots.playout import PLAYERS
+from cafe.server.faults import Fault
+from cafe.server.messages.tools import LevelInfo
+from cafe.server.settings import Settings, SettingsError
+from cafe.words import say
+
+USUAL = "bot"  # in place of a level: the one of the setting --bot-level
+SHORTEST, LONGEST = 0.1, 10.0  # seconds that the strongest level may be told to think
+
+
+def level_names() -> tuple[str, ...]:
+    """The five levels, weakest first, then the simple players."""
+    return (*all_levels(), *PLAYERS)
+
+
+def level_infos() -> list[LevelInfo]:
+    """Every bot with its name and how it plays, in words."""
+    return [LevelInfo(name, say(f"bot-{name}"), say(f"bot-{name}-about")) for name in level_names()]
+
+
+def name_of(level: str) -> str:
+    """What a bot is called at the table: by its level, however long it thinks."""
+    return say(f"bot-{level.partition('@')[0]}")
+
+
+def checked_level(level: str, usual: str) -> str:
+    """The level, if there is a bot of that name; a Fault if not."""
+    if level == USUAL:
+        return usual
+    if level in level_names():
+        return level
+    seconds = seconds_told(level)
+    if seconds is None:
+        raise Fault("invalid", f"there is no bot '{level}': choose {', '.join(level_names())}", place="level")
+    if not SHORTEST <= seconds <= LONGEST:
+        raise Fault("invalid", f"'{level}': from {SHORTEST:g} to {LONGEST:g} seconds", place="level")
+    return f"{STRONGEST}@{seconds:g}s"
+
+
+def check_level_settings(settings: Settings) -> None:
+    """SettingsError if a setting names a bot that there is not."""
+    for name in ("bot_level", "stand_in_bot"):
+        try:
+            level = getattr(settings, name)
+            if checked_level(level, "") != level:
+                raise SettingsError(f"{name}: one of {', '.join(level_names())}")
+        except Fault as fault:
+            raise SettingsError(f"{name}: {fault}") from None
+
+
+def seconds_told(level: str) -> float | None:
+    """How long a bot such as `level5@0.5s` was told to think, to a tenth of a second; None if it was not."""
+    found = THINKER.fullmatch(level)
+    if found is None or found["who"] != STRONGEST or not found["unit"]:
+        return None
+    return round(float(found["number"]), 1)
+
+
+def seconds_of(level: str, kind: str) -> float | None:
+    """How long a bot thinks about a turn of a game; None if it answers at once."""
+    told = seconds_told(level)
+    if told is not None or level not in all_levels():
+        return told
+    effort = all_levels()[level].ways[kind].effort
+    return None if effort is None else effort.seconds

@@ -1,0 +1,60 @@
+"""Reviews of games: one at a time, beside everything else; those of matches that are over are kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from cafe.rules.game import Game
+from cafe.server.advising import review_of
+from cafe.server.faults import Fault
+from cafe.server.messages.advice import ReviewBody
+
+KEPT = 64
+MOST_WAITING = 16
+
+
+class Reviews:
+    """The reviews of one process."""
+
+    def __init__(self, simulations: int) -> None:
+        self._simulations = simulations
+        self._thread = ThreadPoolExecutor(1, "review")
+        self._kept: OrderedDict[str, asyncio.Task[ReviewBody]] = OrderedDict()
+        self._waiting = 0
+
+    def has(self, match: str) -> bool:
+        """Whether a match is reviewed already, or is being reviewed."""
+        return match in self._kept
+
+    async def of_match(self, match: str, game: Game) -> ReviewBody:
+        """The review of a match that is over: made once, however many ask."""
+        task = self._kept.get(match)
+        if task is None:
+            task = asyncio.create_task(self.of_game(game))
+            self._kept[match] = task
+            task.add_done_callback(lambda done: self._forget_failed(match, done))
+        self._kept.move_to_end(match)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(task)
+
+    def _forget_failed(self, match: str, done: asyncio.Task[ReviewBody]) -> None:
+        if (done.cancelled() or done.exception() is not None) and self._kept.get(match) is done:
+            del self._kept[match]
+
+    async def of_game(self, game: Game) -> ReviewBody:
+        """The review of any game; a Fault if too many are waited for."""
+        if self._waiting >= MOST_WAITING:
+            raise Fault("too_many", "many games are being reviewed; wait a little", retry_after=10)
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, review_of, game, self._simulations)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Drop what is not begun."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
