@@ -153,6 +153,27 @@ def review(
 
 
 @app.command()
+def puzzles(
+    files: Annotated[
+        list[str] | None, typer.Argument(help="Games to look through: documents, - for standard input.")
+    ] = None,
+    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    count: Annotated[int, typer.Option(help="How many puzzles.", min=1, max=100_000)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0, max=2**62 - 1)] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write here instead of standard output, a puzzle a line.")] = None,
+) -> None:
+    """Find positions with one best turn that taking the best guest first does not find.
+
+    Computer players play the games, unless there are files. Exit code 1 if the files have fewer puzzles.
+    """
+    from cafe.commands import puzzles as command
+    from cafe.commands.kitchen import warmed_up
+
+    with warmed_up(game.value):
+        raise typer.Exit(command.run(game.value, files or [], count, seed, out))
+
+
+@app.command()
 def show(
     file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
     at: Annotated[int | None, typer.Option(help="After how many actions; all of them if left out.", min=0)] = None,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-import numpy as np
-
 from cafe.bots.imagination import imagined
-from cafe.bots.plans import LENGTH, PLAN, STEPS
-from cafe.bots.rollout import list_turns
-from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.bots.listing import turns_by_points
 from cafe.rules.actions import Action
-from cafe.rules.chance import seed_new_stream
 from cafe.rules.game import Game
 
 TURNS = 64  # the best that are looked at; a person does not think of more
@@ -43,22 +39,14 @@ class MistakenBot:
     def choose(self, game: Game) -> list[Action]:
         """The best of the turns that come to mind."""
         seen = imagined(game, self._random.getrandbits(32))
-        turns = self._turns(seen)
+        turns = [turn.actions for turn in turns_by_points(seen, TURNS, self._random.getrandbits(32))]
         self._random.shuffle(turns)
         thought_of = [turn for turn in turns if self._comes_to_mind(turn)] or turns[:1]
         eyes = Random(self._random.getrandbits(32))
-        return max(thought_of, key=lambda turn: self._seems(seen, turn, eyes))
+        best = max(thought_of, key=lambda turn: self._seems(seen, turn, eyes))
+        return list(best)
 
-    def _turns(self, game: Game) -> list[list[Action]]:
-        space = Workspace(game.house)
-        space.states[:1] = game.state
-        plans, values = np.zeros((TURNS, PLAN), np.int64), np.zeros(TURNS)
-        stream = seed_new_stream(self._random.getrandbits(32))
-        count = list_turns(*space.papers(stream, POINTS_ALONE), plans, values)
-        actions = game.space.actions
-        return [[actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()] for plan in plans[:count]]
-
-    def _comes_to_mind(self, turn: list[Action]) -> bool:
+    def _comes_to_mind(self, turn: Sequence[Action]) -> bool:
         """Whether a player thinks of a turn at all."""
         placed = [action for action in turn if action.do in PLACING]
         if len(placed) > self._mistakes.guests:
@@ -70,7 +58,7 @@ class MistakenBot:
                 return False
         return True
 
-    def _seems(self, game: Game, turn: list[Action], eyes: Random) -> float:
+    def _seems(self, game: Game, turn: Sequence[Action], eyes: Random) -> float:
         """What a turn seems to pay."""
         trial, points = game.copy(), 0.0
         for action in turn:

@@ -34,6 +34,7 @@ from cafe.server.reviews import Reviews
 from cafe.server.routes.matches import MatchRoutes
 from cafe.server.routes.play import PlayRoutes
 from cafe.server.routes.profiles import ProfileRoutes
+from cafe.server.routes.puzzles import PuzzleRoutes
 from cafe.server.routes.tools import HouseRoutes, ToolRoutes, metrics
 from cafe.server.safety import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
 from cafe.server.settings import Settings, settings_from
@@ -64,6 +65,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             MatchRoutes,
             PlayRoutes,
             ProfileRoutes,
+            PuzzleRoutes,
             ToolRoutes,
             HouseRoutes,
             metrics,

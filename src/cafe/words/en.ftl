@@ -174,6 +174,15 @@ review-summary = { $name }: { $turns ->
  }, { $best } of them best; lost { $cost } % of a win in all
 review-progress = Looking at every turn
 
+## Puzzles
+
+puzzles-progress = Looking for puzzles
+puzzles-fewer = { $found ->
+    [0] There is no puzzle in these games; { $wanted } were wanted.
+    [one] There is one puzzle in these games; { $wanted } were wanted.
+   *[other] There are { $found } puzzles in these games; { $wanted } were wanted.
+ }
+
 ## Tournaments
 
 arena-title = { $game }, { $players } players, { $games } games of { $deals ->

@@ -1,0 +1,1 @@
+"""Puzzles: a position and a hand, and one turn that pays more than all others."""

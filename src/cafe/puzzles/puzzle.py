@@ -1,0 +1,63 @@
+"""The puzzles that come with the program, one for each day."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from cafe.record.document import Document
+from cafe.record.replay import game_from_document
+from cafe.rules.errors import IllegalAction, SetupError
+from cafe.rules.game import Game
+from cafe.rules.verdict import Verdict
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, the one turn that pays most, and what taking the best guest first would pay."""
+
+    document: Document
+    turn: tuple[str, ...]
+    points: int
+    guest_first: int
+
+    def position(self) -> Game:
+        """The position, with the player to move at the beginning of a turn."""
+        return game_from_document(self.document)
+
+
+class Try(msgspec.Struct, frozen=True):
+    """What somebody's turn pays, and whether no turn pays more."""
+
+    points: int
+    best: bool
+
+
+@cache
+def puzzles(kind: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game; SetupError if there is no such game."""
+    shelf = files("cafe.puzzles") / "data" / f"{kind}.jsonl"
+    if not shelf.is_file():
+        raise SetupError(f"there are no puzzles of the game '{kind}'")
+    return tuple(msgspec.json.Decoder(Puzzle).decode_lines(shelf.read_bytes()))
+
+
+def number_of_the_day(kind: str, day: date) -> int:
+    """Which puzzle a day has: each once in as many days as there are puzzles."""
+    return day.toordinal() % len(puzzles(kind))
+
+
+def try_turn(puzzle: Puzzle, actions: list[str]) -> Try:
+    """Judge somebody's turn, ended for them if they did not; IllegalAction if a step is refused or too many."""
+    game = puzzle.position()
+    player, before = game.to_move, game.scores[game.to_move]
+    for action in actions:
+        if game.to_move != player:
+            raise IllegalAction(Verdict(action, "turn", "turn"))
+        game.play(action)
+    if game.to_move == player and "stop" in map(str, game.legal_actions()):
+        game.play("stop")
+    points = game.scores[player] - before
+    return Try(points, points == puzzle.points)
