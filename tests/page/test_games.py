@@ -39,6 +39,18 @@ def test_take_back_and_refusal(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(5)
 
 
+def test_hint_with_reasons(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "card")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.get_by_role("button", name="A hint").click()
+    expect(page.locator(".advice .worth").first).to_contain_text("% to win", timeout=15_000)
+    assert violations(page) == []
+    page.get_by_role("button", name="Lay it out").click()
+    expect(page.locator(".buttons .main")).to_be_visible()
+    expect(page.locator(".advice")).to_have_count(0)
+
+
 def test_drag_to_the_bar(open_page: Open) -> None:
     page = open_page()
     play_now(page, "board")

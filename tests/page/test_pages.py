@@ -8,10 +8,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from cafe.puzzles.puzzle import puzzles
 from page.browsing import ROOT, play_now, violations
 from page.conftest import Open
 
-PATHS = ["/", "/new", "/lobby", "/sheet", "/rules/card", "/settings", "/replay", "/editor", "/learn/board"]
+PATHS = [
+    "/",
+    "/new",
+    "/lobby",
+    "/puzzle/card",
+    "/sheet",
+    "/rules/card",
+    "/settings",
+    "/replay",
+    "/editor",
+    "/learn/board",
+]
 LANGUAGES = ["en", "fr", "de", "da"]
 
 
@@ -47,6 +59,58 @@ def test_axe_on_every_page(open_page: Open, scheme: str) -> None:
         assert (game, violations(page)) == (game, [])
 
 
+def test_text_twice_as_large(open_page: Open) -> None:
+    page = open_page("/settings", phone=True)
+    page.get_by_label("Text size").select_option("200")
+    for path in PATHS:
+        page.goto(path)
+        expect(page.locator("main h1").first).to_be_attached()
+        page.wait_for_timeout(60)
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{path} is {wide} px wide"
+    page.goto("/")
+    play_now(page, "board")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    hand = page.locator(".hand button").last
+    hand.scroll_into_view_if_needed()
+    expect(hand).to_be_in_viewport()
+
+
+def test_offline_after_the_first_visit(open_page: Open) -> None:
+    page = open_page("/", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.context.set_offline(True)
+    page.goto("/sheet")
+    expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    page.goto("/rules/junior")
+    expect(page.locator("article h2").first).to_be_visible()
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_puzzle_of_the_day(open_page: Open) -> None:
+    page = open_page("/puzzle/board/0", phone=True)
+    puzzle = puzzles("board")[0]
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".answer")).to_contain_text(f"The best turn pays {puzzle.points} points")
+    page.get_by_role("button", name="Try again").click()
+    for action in puzzle.turn:
+        verb, guest, seat = action.split()
+        assert verb == "seat"
+        index = page.evaluate(
+            "code => [...document.querySelectorAll('.hand use')].findIndex((one) => one.href.baseVal.endsWith(code))",
+            guest,
+        )
+        page.locator(".hand button").nth(index).tap()
+        page.locator(f'.lit[data-cell="{seat}"]').tap()
+        expect(page.locator(f'.seat[data-cell="{seat}"] use')).to_have_count(1)
+    page.get_by_role("button", name="That is it").tap()
+    expect(page.locator(".answer.best")).to_contain_text(f"Found! {puzzle.points} points")
+    page.reload()
+    expect(page.locator(".solved")).to_be_visible()
+
+
 def test_score_sheet_is_kept(open_page: Open) -> None:
     page = open_page("/sheet")
     page.locator("input").first.fill("Ada")
@@ -74,6 +138,11 @@ def test_import_a_game(open_page: Open, tmp_path: Path) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the game").click()
     assert json.loads(Path(download.value.path()).read_text())["format"] == "cafe-game/1"
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator(".lookback polyline")).to_have_count(3, timeout=30_000)
+    page.locator("input[type=range]").fill("4")
+    expect(page.locator(".lookback .here")).to_contain_text("to win")
+    assert violations(page) == []
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     page.goto("/replay")
@@ -93,7 +162,8 @@ def test_the_referee_answers(open_page: Open) -> None:
     page.locator('[data-cell="E2"]').click()
     expect(page.locator(".told")).to_contain_text("K5")
     page.get_by_role("button", name="A good turn").click()
-    expect(page.locator(".good")).to_contain_text("4 points")
+    expect(page.locator(".advice .worth").first).to_contain_text("4 points", timeout=15_000)
+    expect(page.locator(".advice .worth").first).to_contain_text("% to win")
 
 
 def test_lesson_to_its_end(open_page: Open) -> None:

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const WORDS = new URL("../../src/cafe/words/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, WORDS), "utf8");
-const TERMINAL = /^(play|show|serve|arena|review|hint)-/; // sentences of the terminal, in English only
+const TERMINAL = /^(play|show|serve|arena|review|hint|puzzles)-/; // sentences of the terminal, in English only
 const LANGUAGES = ["fr", "de", "da"];
 
 function load(language: string): FluentBundle {

@@ -112,3 +112,20 @@ why-takes_joker = tager jokeren fra { $seat }
 why-leaves_open = efterlader { $points } point ved { $table }
 why-leaves_open_national = efterlader et nationalt bord åbent ved { $table } ({ $points })
 why-leaves_one_seat = efterlader en enkelt plads ved { $table }
+
+## Computerspillere: hvad de hedder, og hvordan de spiller
+
+bot-level1 = Nybegynder
+bot-level1-about = Sætter en eller to gæster ad gangen, overser meget og opdager sjældent, hvad der tæller dobbelt.
+bot-level2 = Stamgæst
+bot-level2-about = Ser hele træk, men overser af og til en plads eller noget, der tæller dobbelt.
+bot-level3 = Tjener
+bot-level3-about = Overser intet og tager trækket med flest point.
+bot-level4 = Overtjener
+bot-level4-about = Ser også på, hvad et træk efterlader til de andre.
+bot-level5 = Værten
+bot-level5-about = Forestiller sig de andres svar, før den vælger; tænker et øjeblik.
+bot-random = Tilfældet
+bot-random-about = Gør hvad som helst, der er tilladt.
+bot-greedy = Grådig
+bot-greedy-about = Tager trækket med flest point og tænker ikke på andet.

@@ -112,3 +112,20 @@ why-takes_joker = holt den Joker von { $seat }
 why-leaves_open = lässt { $points } Punkte offen bei { $table }
 why-leaves_open_national = lässt einen Länder-Tisch offen bei { $table } ({ $points })
 why-leaves_one_seat = lässt einen einzigen Platz bei { $table }
+
+## Computerspieler: wie sie heißen und wie sie spielen
+
+bot-level1 = Neuling
+bot-level1-about = Setzt ein oder zwei Gäste, übersieht vieles und bemerkt selten, was doppelt zählt.
+bot-level2 = Stammgast
+bot-level2-about = Sieht ganze Züge, übersieht aber ab und zu einen Platz oder was doppelt zählt.
+bot-level3 = Kellner
+bot-level3-about = Übersieht nichts und nimmt den Zug mit den meisten Punkten.
+bot-level4 = Oberkellner
+bot-level4-about = Achtet auch darauf, was ein Zug den anderen lässt.
+bot-level5 = Wirt
+bot-level5-about = Stellt sich vor dem Zug vor, wie die anderen antworten; denkt einen Augenblick nach.
+bot-random = Zufall
+bot-random-about = Tut irgendetwas, das erlaubt ist.
+bot-greedy = Gierig
+bot-greedy-about = Nimmt den Zug mit den meisten Punkten und denkt an nichts anderes.

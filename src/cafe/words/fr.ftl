@@ -112,3 +112,20 @@ why-takes_joker = prend le joker en { $seat }
 why-leaves_open = laisse { $points } points à prendre à { $table }
 why-leaves_open_national = laisse une table nationale ouverte à { $table } ({ $points })
 why-leaves_one_seat = laisse une seule place à { $table }
+
+## Les robots : leurs noms, et comment ils jouent
+
+bot-level1 = Nouveau venu
+bot-level1-about = Place un ou deux clients à la fois, oublie beaucoup et remarque rarement une table double.
+bot-level2 = Habitué
+bot-level2-about = Voit des tours entiers, mais oublie parfois une place ou une table double.
+bot-level3 = Serveur
+bot-level3-about = N'oublie rien, et prend le tour qui rapporte le plus.
+bot-level4 = Maître d'hôtel
+bot-level4-about = Regarde aussi ce qu'un tour laisse aux autres.
+bot-level5 = Patron
+bot-level5-about = Imagine la réponse des autres avant de choisir ; réfléchit un moment.
+bot-random = Hasard
+bot-random-about = Fait n'importe quoi de permis.
+bot-greedy = Gourmand
+bot-greedy-about = Prend le tour qui rapporte le plus, et ne pense à rien d'autre.

@@ -1,5 +1,7 @@
 /** Requests to the server; a refusal becomes a Refused with the server's fault. */
-import type { Create, Explained, Fault, GameDocument, Hint, House, Joined, Match, Replay, State, View, Choice } from "./types";
+import type {
+  Choice, Create, Explained, Fault, GameDocument, Hint, House, Joined, Kind, Match, Puzzle, PuzzleAnswer, Replay, Review, State, View,
+} from "./types";
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -43,7 +45,7 @@ export const acceptRematch = (id: string, token: string) => ask<Match>("POST", `
 export const offerRematch = (id: string, token: string) => ask<Joined>("POST", `/matches/${id}/rematch`, {}, token);
 export const changePlace = (id: string, place: number, change: { name?: string; level?: string }, token: string) =>
   ask<Match>("PATCH", `/matches/${id}/places/${place}`, change, token);
-export const getLobby = () => ask<{ matches: Match[] }>("GET", "/lobby");
+export const getLobby = (status: "open" | "playing") => ask<{ matches: Match[] }>("GET", `/lobby?status=${status}`);
 export const getDocument = (id: string, token?: string) => ask<GameDocument>("GET", `/matches/${id}/document`, undefined, token);
 export const getReplay = (id: string, as: string) => ask<Replay>("GET", `/matches/${id}/replay?as=${as}`);
 
@@ -53,3 +55,10 @@ export const askPosition = (document: unknown) =>
 export const askBest = (document: unknown) => ask<Hint>("POST", "/tools/best", document);
 export const askExplain = (document: unknown, actions: string[]) =>
   ask<{ verdicts: Explained[] }>("POST", "/tools/explain", { document, actions });
+export const getReview = (id: string) => ask<Review>("GET", `/matches/${id}/review`);
+export const reviewDocument = (document: unknown) => ask<Review>("POST", "/tools/review", document);
+
+export const getPuzzle = (game: Kind, which: { day: string } | { number: number }) =>
+  ask<Puzzle>("GET", "day" in which ? `/puzzles/${game}?day=${which.day}` : `/puzzles/${game}/${which.number}`);
+export const tryPuzzle = (game: Kind, number: number, actions: string[], give_up = false) =>
+  ask<PuzzleAnswer>("POST", `/puzzles/${game}/${number}`, { actions, give_up });

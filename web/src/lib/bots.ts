@@ -1,18 +1,22 @@
 /** The computer players by name. */
-import type { Match, View } from "./types.ts";
-import { has, t } from "./words.svelte.ts";
+import type { House, Match, View } from "./types.ts";
+import { t } from "./words.svelte.ts";
 
-export const botName = (level: string): string => (has(`bot-${level}`) ? t(`bot-${level}`) : level);
+const nameless = (level: string): string => level.split("@")[0]!; // level5@0.5s is level5
 
-/** Who plays where nobody chose: the strongest whole-turn player there is. */
-export const usualBot = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[bots.length - 1] ?? "random"));
+export const botName = (level: string): string => t(`bot-${nameless(level)}`);
+export const botAbout = (level: string): string => t(`bot-${nameless(level)}-about`);
 
-/** Who plays, in turn order; the server names bots by their level, we say it in the language of the page. */
-export function namesOf(match: Match, view: View): string[] {
-  return view.players.map((name, at) => {
-    const place = match.places[at];
-    if (place?.kind !== "bot" || !place.level) return name;
-    const count = /\d+$/.exec(name)?.[0];
-    return count ? `${botName(place.level)} ${count}` : botName(place.level);
-  });
+/** Those to choose from, the weakest first; the simple ones are for programs. */
+export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot.startsWith("level"));
+
+/** Who plays here by name; the server names bots in English, we say it in the language of the page. */
+export function placeName(match: Match, at: number, name = match.places[at]?.name ?? ""): string {
+  const place = match.places[at];
+  if (place?.kind !== "bot" || !place.level) return name;
+  const count = /\d+$/.exec(name)?.[0];
+  return count ? `${botName(place.level)} ${count}` : botName(place.level);
 }
+
+/** Who plays, in turn order. */
+export const namesOf = (match: Match, view: View): string[] => view.players.map((name, at) => placeName(match, at, name));

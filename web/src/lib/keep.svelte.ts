@@ -7,6 +7,7 @@ export interface Settings {
   notices: boolean;
   greetings: boolean;
   motion: "auto" | "less";
+  size: number; // of the text, in per cent
   quick: boolean; // single moves are confirmed at once
   name: string;
 }
@@ -27,6 +28,7 @@ const DEFAULTS: Settings = {
   notices: false,
   greetings: true,
   motion: "auto",
+  size: 100,
   quick: false,
   name: "",
 };
@@ -72,10 +74,11 @@ export const keptMatch = (id: string): Kept | undefined => kept.matches.find((on
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const isCalm = (): boolean => settings.motion === "less" || calm.matches;
 
-/** Put the chosen theme on the document. */
+/** Put the chosen theme and text size on the document. */
 export function showTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "auto") root.removeAttribute("data-theme");
   else root.dataset.theme = settings.theme;
   root.toggleAttribute("data-calm", isCalm());
+  root.style.fontSize = settings.size === 100 ? "" : `${settings.size}%`;
 }

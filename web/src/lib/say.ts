@@ -1,5 +1,5 @@
 /** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
-import type { Effect, Fault, Kind, Points, Step, Verdict } from "./types.ts";
+import type { Effect, Fault, Kind, Points, Reason, Step, Verdict } from "./types.ts";
 import { has, list, number, t } from "./words.svelte.ts";
 
 const manner = (game: Kind) => (game === "junior" ? "junior" : "card");
@@ -99,4 +99,32 @@ export function effectWords(effect: Effect, names: string[], game: Kind): string
     case "turn":
       return null;
   }
+}
+
+/** What speaks for a turn, or against it; a table is named by its nation where it has one. */
+export function reasonWords(reason: Reason, tables: Record<string, string>): string {
+  const { what, table = "", seat = "", points = 0 } = reason;
+  const nation = tables[table] && !tables[table].includes(" ") ? tableWords(tables[table]) : "";
+  return t(`why-${what}`, { table: nation ? `${nation} (${table})` : table, seat, points });
+}
+
+export interface Spoken {
+  do: string;
+  guest?: string;
+  at?: string;
+}
+
+/** An action as the server writes it, taken apart: `seat RUf C2`. */
+export function spoken(action: string): Spoken {
+  const [verb = "", ...rest] = action.split(" ");
+  const guest = rest.find((word) => /^[A-Z]{2}[fm]$/.test(word));
+  const at = rest.find((word) => /^[A-Z]\d+$/.test(word));
+  return { do: verb, ...(guest && { guest }), ...(at && { at }) };
+}
+
+/** An action in words: "the lady from Russia → C2". */
+export function actionWords(action: Spoken, game: Kind): string {
+  const what = t(`may-${action.do.replace("_", "-")}`);
+  if (!action.guest) return action.at ? `${what} (${action.at})` : what;
+  return `${guestWords(action.guest, game)} → ${action.at ?? what}`;
 }

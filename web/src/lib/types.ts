@@ -23,6 +23,8 @@ export interface House {
   version: string;
   games: GameInfo[];
   bots: string[];
+  levels: { level: string; name: string; about: string }[];
+  bot_level: string; // the usual one
   phrases: string[];
   limits: { name: number; series: number; seconds: [number, number]; days: [number, number] };
 }
@@ -194,10 +196,62 @@ export interface DraftState {
   choices: Choice[];
 }
 
+/** One thing about a turn; the words are `why-{what}`. */
+export interface Reason {
+  what: string;
+  table?: string;
+  seat?: string;
+  guest?: string;
+  points?: number;
+}
+
+/** A whole turn, as far as it can be planned, and what it is worth. */
+export interface Advised {
+  actions: string[];
+  points: number;
+  chance: number; // to win
+  margin: number; // expected at the end
+  reasons: Reason[];
+}
+
 export interface Hint {
   steps: Choice[];
   total: number;
   by: string;
+  turns?: Advised[]; // the best first; none where the draft is finished
+  chances?: number[];
+}
+
+export interface TurnReview {
+  first: number; // the number of its first action
+  player: number;
+  played: Advised;
+  best: Advised;
+  cost: number; // in chance to win
+  cost_points: number;
+  chances: number[];
+}
+
+export interface Review {
+  players: string[];
+  turns: TurnReview[];
+  curve: { number: number; chances: number[] }[];
+  summary: { player: number; turns: number; best: number; cost: number }[];
+}
+
+export interface Puzzle {
+  game: Kind;
+  number: number;
+  of: number;
+  document: GameDocument;
+  guest_first: number;
+}
+
+export interface PuzzleAnswer {
+  points: number;
+  best: boolean;
+  best_points?: number;
+  turn?: string[];
 }
 
 export interface Joined {

@@ -68,3 +68,5 @@ export const signed = (points: number): string => (points < 0 ? `−${-points}` 
 export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+export const share = (part: number): string => new Intl.NumberFormat(spoken.language, { style: "percent" }).format(part);
+export const date = (when: Date): string => new Intl.DateTimeFormat(spoken.language, { dateStyle: "long" }).format(when);

@@ -80,6 +80,11 @@ export class Room {
     return ok;
   }
 
+  /** Lay several steps on the draft. */
+  lay(actions: string[]): Promise<boolean> {
+    return this.#sendDraft([...this.#drafted(), ...actions]);
+  }
+
   /** Take the last step of the draft back, or all of them. */
   takeBack(all = false): Promise<boolean> {
     return this.#sendDraft(all ? [] : this.#drafted().slice(0, -1));

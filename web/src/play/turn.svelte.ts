@@ -94,6 +94,12 @@ export class Turn {
     else await this.room.add(choice);
   }
 
+  /** Lay a whole turn out, as somebody advised; it is confirmed or taken back like any other. */
+  async lay(actions: string[]): Promise<void> {
+    this.#let();
+    await this.room.lay(actions.filter((action) => action !== "stop"));
+  }
+
   async ask(action: string): Promise<void> {
     const [verdict] = await this.room.explain([action]);
     this.refusal = verdict?.rule ? verdict : null;

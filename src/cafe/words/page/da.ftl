@@ -21,8 +21,6 @@ rules-of = { $game }: reglerne
 settings = Indstillinger
 opponents = Modstandere
 level = Niveau
-bot-random = Sorgløs
-bot-greedy = Klog
 friends = Spil med venner
 friends-why = Åbn et spil, send linket
 open-matches = Spil med
@@ -201,7 +199,6 @@ finish = Færdig
 confirm = Bekræft
 take-back = Tag tilbage
 hint = Et tip
-hint-says = En god tur: { $steps } ({ $points } point).
 say-something = Sig noget
 absent-ask = Lad en computer spille for { $name }
 show-result = Vis resultatet
@@ -410,3 +407,43 @@ table-MX = Mexico
 table-RU = Rusland
 table-TR = Tyrkiet
 table-US = USA
+
+## Råd: tip, gode træk, og et spil set igen. $chance og $cost er andele som 58 %
+
+advice-wait = Tænker …
+advice-points = { $points } point
+advice-chance = { $chance } vinderchance
+advice-others = Andre gode træk
+advice-show = Læg det sådan
+lookback = Se tilbage
+lookback-why = Hvert træk en gang til: hvad der var bedst, og hvem der førte.
+lookback-wait = Ser på hvert træk …
+lookback-curve = Hvem der førte: alles vinderchance, træk for træk
+lookback-turns = Træk, hvor der var et bedre
+lookback-none = Hvert træk var lige så godt som det bedste.
+lookback-best = Det bedste træk, der var.
+lookback-better = Bedre var:
+lookback-cost = kostede { $cost } af en sejr
+lookback-score = { $best } af { $turns } træk var de bedste
+
+## Dagens opgave
+
+puzzle = Dagens opgave
+puzzle-why = En hånd, et træk: find det bedste
+puzzle-lead = Det er din tur: find det træk, der giver mest. Den, der altid tager den bedste gæst først, får { $points } point. Der er mere!
+puzzle-number = { $day }, nummer { $number }
+puzzle-more = Opgave nummer { $number }
+puzzle-try = Det er det
+puzzle-found = Fundet! { $points } point: intet giver mere.
+puzzle-not = { $points } point. Et andet træk giver mere.
+puzzle-give-up = Vis mig det
+puzzle-shown = Det bedste træk giver { $points } point.
+puzzle-again = Prøv igen
+puzzle-another = En anden
+puzzle-solved = løst
+
+## Se på, tekststørrelse
+
+watch = Spil at se på
+watch-none = Ingen offentlige spil er i gang lige nu.
+text-size = Tekststørrelse

@@ -21,8 +21,6 @@ rules-of = { $game }: die Regeln
 settings = Einstellungen
 opponents = Gegner
 level = Stärke
-bot-random = Sorglos
-bot-greedy = Schlau
 friends = Mit Freunden spielen
 friends-why = Eine Partie öffnen, den Link schicken
 open-matches = Mitspielen
@@ -204,10 +202,6 @@ finish = Fertig
 confirm = Bestätigen
 take-back = Zurück
 hint = Ein Tipp
-hint-says = Ein guter Zug: { $steps } ({ $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
- }).
 say-something = Etwas sagen
 absent-ask = Einen Computer für { $name } spielen lassen
 show-result = Ergebnis zeigen
@@ -434,3 +428,58 @@ table-MX = Mexiko
 table-RU = Russland
 table-TR = Türkei
 table-US = USA
+
+## Rat: Tipps, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
+
+advice-wait = Denkt nach …
+advice-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+advice-chance = { $chance } Siegchance
+advice-others = Andere gute Züge
+advice-show = So hinlegen
+lookback = Rückblick
+lookback-why = Jeder Zug noch einmal: was das Beste war, und wer vorn lag.
+lookback-wait = Jeder Zug wird angesehen …
+lookback-curve = Wer vorn lag: die Siegchance aller, Zug um Zug
+lookback-turns = Züge, zu denen es bessere gab
+lookback-none = Jeder Zug war so gut wie der beste.
+lookback-best = Der beste Zug, den es gab.
+lookback-better = Besser war:
+lookback-cost = kostete { $cost } eines Sieges
+lookback-score = { $best } von { $turns } Zügen waren die besten
+
+## Das Rätsel des Tages
+
+puzzle = Rätsel des Tages
+puzzle-why = Eine Hand, ein Zug: finde den besten
+puzzle-lead = Du bist am Zug: finde den, der am meisten bringt. Wer immer den besten Gast zuerst setzt, macht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }. Es geht mehr!
+puzzle-number = { $day }, Nummer { $number }
+puzzle-more = Rätsel Nummer { $number }
+puzzle-try = Das ist er
+puzzle-found = Gefunden! { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }: mehr bringt keiner.
+puzzle-not = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+ }. Ein anderer Zug bringt mehr.
+puzzle-give-up = Zeig es mir
+puzzle-shown = Der beste Zug bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+puzzle-again = Noch einmal
+puzzle-another = Ein anderes
+puzzle-solved = gelöst
+
+## Zuschauen, Schriftgröße
+
+watch = Partien zum Zuschauen
+watch-none = Gerade wird keine öffentliche Partie gespielt.
+text-size = Schriftgröße

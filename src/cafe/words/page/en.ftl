@@ -22,8 +22,6 @@ rules-of = { $game }: the rules
 settings = Settings
 opponents = Opponents
 level = Level
-bot-random = Carefree
-bot-greedy = Clever
 friends = Play with friends
 friends-why = Open a match, send the link
 open-matches = Join a match
@@ -205,10 +203,6 @@ finish = Finish
 confirm = Confirm
 take-back = Take back
 hint = A hint
-hint-says = A good turn: { $steps } ({ $points ->
-    [one] one point
-   *[other] { $points } points
- }).
 say-something = Say something
 absent-ask = Let a bot play for { $name }
 show-result = Show the result
@@ -435,3 +429,58 @@ table-MX = Mexico
 table-RU = Russia
 table-TR = Turkey
 table-US = United States
+
+## Advice: hints, good turns, and a game looked back on. $chance and $cost are shares such as 58%
+
+advice-wait = Thinking …
+advice-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+advice-chance = { $chance } to win
+advice-others = Other good turns
+advice-show = Lay it out
+lookback = Look back
+lookback-why = Every turn again: what was best, and who was winning.
+lookback-wait = Looking at every turn …
+lookback-curve = Who was winning: everybody's chance, turn by turn
+lookback-turns = Turns with a better one
+lookback-none = Every turn was as good as the best.
+lookback-best = The best turn there was.
+lookback-better = Better was:
+lookback-cost = cost { $cost } of a win
+lookback-score = { $best } of { $turns } turns were the best
+
+## The puzzle of the day
+
+puzzle = Puzzle of the day
+puzzle-why = One hand, one turn: find the best
+puzzle-lead = Your turn: find the one that pays most. Whoever always takes the best guest first makes { $points ->
+    [one] one point
+   *[other] { $points } points
+ }. There is more!
+puzzle-number = { $day }, number { $number }
+puzzle-more = Puzzle number { $number }
+puzzle-try = That is it
+puzzle-found = Found! { $points ->
+    [one] One point
+   *[other] { $points } points
+ }: nothing pays more.
+puzzle-not = { $points ->
+    [one] One point
+   *[other] { $points } points
+ }. There is a turn that pays more.
+puzzle-give-up = Show me
+puzzle-shown = The best turn pays { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+puzzle-again = Try again
+puzzle-another = Another one
+puzzle-solved = solved
+
+## Watching, text size
+
+watch = Matches to watch
+watch-none = No public match is being played at the moment.
+text-size = Text size

@@ -21,8 +21,6 @@ rules-of = { $game } : les règles
 settings = Réglages
 opponents = Adversaires
 level = Niveau
-bot-random = Insouciant
-bot-greedy = Malin
 friends = Jouer entre amis
 friends-why = Ouvrir une partie, envoyer le lien
 open-matches = Rejoindre une partie
@@ -204,10 +202,6 @@ finish = Terminer
 confirm = Confirmer
 take-back = Reprendre
 hint = Un conseil
-hint-says = Un bon tour : { $steps } ({ $points ->
-    [one] un point
-   *[other] { $points } points
- }).
 say-something = Dire quelque chose
 absent-ask = Laisser un robot jouer pour { $name }
 show-result = Voir le résultat
@@ -434,3 +428,58 @@ table-MX = Mexique
 table-RU = Russie
 table-TR = Turquie
 table-US = États-Unis
+
+## Conseils, bons tours, et une partie revue. $chance et $cost sont des parts comme 58 %
+
+advice-wait = Je réfléchis …
+advice-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+ }
+advice-chance = { $chance } de gagner
+advice-others = D'autres bons tours
+advice-show = Poser ce tour
+lookback = Revoir la partie
+lookback-why = Chaque tour encore une fois : le meilleur, et qui gagnait.
+lookback-wait = Chaque tour est examiné …
+lookback-curve = Qui gagnait : les chances de chacun, tour par tour
+lookback-turns = Tours où il y avait mieux
+lookback-none = Tous les tours valaient le meilleur.
+lookback-best = Le meilleur tour possible.
+lookback-better = Mieux valait :
+lookback-cost = a coûté { $cost } d'une victoire
+lookback-score = { $best } tours sur { $turns } étaient les meilleurs
+
+## Le problème du jour
+
+puzzle = Le problème du jour
+puzzle-why = Une main, un tour : trouvez le meilleur
+puzzle-lead = À vous : trouvez le tour qui rapporte le plus. Qui prend toujours le meilleur client d'abord fait { $points ->
+    [one] un point
+   *[other] { $points } points
+ }. Il y a mieux !
+puzzle-number = { $day }, numéro { $number }
+puzzle-more = Problème numéro { $number }
+puzzle-try = C'est ça
+puzzle-found = Trouvé ! { $points ->
+    [one] Un point
+   *[other] { $points } points
+ } : rien ne rapporte plus.
+puzzle-not = { $points ->
+    [one] Un point
+   *[other] { $points } points
+ }. Un autre tour rapporte plus.
+puzzle-give-up = Montrer
+puzzle-shown = Le meilleur tour rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+ }.
+puzzle-again = Réessayer
+puzzle-another = Un autre
+puzzle-solved = résolu
+
+## Regarder, taille du texte
+
+watch = Parties à regarder
+watch-none = Aucune partie publique ne se joue en ce moment.
+text-size = Taille du texte
