@@ -20,7 +20,7 @@ CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do comma
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
 .PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
-  bench-deadlines bench-server crash-test lock docs clean
+  bench-deadlines bench-server bench-page pictures crash-test lock docs clean
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
@@ -71,6 +71,12 @@ bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
 
 bench-server: $(STAMPS)/compiled bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
 	$(BIN)/python bench/server_load.py --boardgame bench/boardgame
+
+bench-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## what the page costs: bytes, time until it can be used, tap to guest
+	$(BIN)/python bench/page_load.py
+
+pictures: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## take the pictures of the page in docs/pictures anew
+	$(BIN)/python bench/pictures.py
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	cd bench/boardgame && npm ci --no-audit --no-fund

@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from browser import DESKTOP, PHONE, chromium
-from server_load import free_port, running
+from server_load import ours
 
 READY = "li.board .button.main:not(:disabled)"
 # When the button can be pressed: seen by the page itself, with the frame that shows it.
@@ -126,26 +126,12 @@ def main() -> int:
     told.add_argument("--loads", type=int, default=5)
     told.add_argument("--taps", type=int, default=12)
     asked = told.parse_args()
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        store = f"sqlite:///{Path(folder) / 'store.sqlite3'}"
-        cafe = str(Path(sys.executable).parent / "cafe")
-        command = [
-            cafe,
-            "serve",
-            "--port",
-            str(port),
-            "--database",
-            store,
-            "--bot-pause",
-            "0",
-            "--log-level",
-            "warning",
-        ]
-        with running(command, port, "/api/health") as (address, _):
-            faults = measure(browser, address, "laptop", DESKTOP, asked) + measure(
-                browser, address, "phone", PHONE, asked
-            )
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ours(Path(folder), bot_pause=0.0) as (address, _),
+        chromium() as browser,
+    ):
+        faults = measure(browser, address, "laptop", DESKTOP, asked) + measure(browser, address, "phone", PHONE, asked)
     print(f"requests to other hosts and errors on the console: {len(faults)}")
     for fault in faults:
         print(" ", fault)

@@ -41,7 +41,7 @@ def test_take_back_and_refusal(open_page: Open) -> None:
 
 def test_hint_with_reasons(open_page: Open) -> None:
     page = open_page()
-    play_now(page, "card")
+    play_now(page, "board")
     expect(page.locator(".bar.mine")).to_be_visible()
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".advice .worth").first).to_contain_text("% to win", timeout=15_000)

@@ -65,7 +65,7 @@ def test_text_twice_as_large(open_page: Open) -> None:
     for path in PATHS:
         page.goto(path)
         expect(page.locator("main h1").first).to_be_attached()
-        page.wait_for_timeout(60)
+        page.wait_for_load_state("networkidle")
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 360, f"{path} is {wide} px wide"

@@ -22,7 +22,7 @@ export function chipStacks(score: number): Stack[] {
   let x = 10;
   return shown.map(({ value, count }) => {
     const at = x;
-    x += count > 1 ? CHIP + 9 + 7 * String(count).length : CHIP;
+    x += count > 1 ? CHIP + 12 + 7 * String(count).length : CHIP;
     return { value, count, x: at };
   });
 }

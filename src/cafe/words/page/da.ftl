@@ -19,6 +19,7 @@ rules = Regler
 rules-why = Det hele, eller lært på tre minutter
 rules-of = { $game }: reglerne
 settings = Indstillinger
+settings-why = Sprog, lys, lyd, tekststørrelse
 opponents = Modstandere
 level = Niveau
 friends = Spil med venner

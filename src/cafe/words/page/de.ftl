@@ -19,6 +19,7 @@ rules = Regeln
 rules-why = Vollständig, oder in drei Minuten gelernt
 rules-of = { $game }: die Regeln
 settings = Einstellungen
+settings-why = Sprache, Licht, Ton, Schriftgröße
 opponents = Gegner
 level = Stärke
 friends = Mit Freunden spielen

@@ -20,6 +20,7 @@ rules = Rules
 rules-why = In full, and by heart in three minutes
 rules-of = { $game }: the rules
 settings = Settings
+settings-why = Language, light, sound, text size
 opponents = Opponents
 level = Level
 friends = Play with friends

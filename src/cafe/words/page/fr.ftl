@@ -19,6 +19,7 @@ rules = Règles
 rules-why = Complètes, ou apprises en trois minutes
 rules-of = { $game } : les règles
 settings = Réglages
+settings-why = Langue, lumière, son, taille du texte
 opponents = Adversaires
 level = Niveau
 friends = Jouer entre amis
