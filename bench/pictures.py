@@ -53,7 +53,7 @@ def open_page(browser: Browser, path: str, scheme: str, kind: dict[str, Any]) ->
 def keep(page: Page, name: str) -> None:
     """Save a picture, small: with as many colours as it takes."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
     page.context.close()
     print(name, (FOLDER / f"{name}.png").stat().st_size)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from page.browsing import play_now, play_out, violations
+from page.browsing import play_now, play_out, touch, violations
 from page.conftest import Open
 
 USUAL = [("card", False), ("board", True), ("junior", True)]
@@ -19,6 +19,12 @@ def test_whole_game(open_page: Open, game: str, phone: bool) -> None:
     play_out(page)
     expect(page.locator("dialog tbody tr")).to_have_count(2)
     assert violations(page) == []
+    if game == "junior":
+        match = page.url
+        touch(page, page.get_by_role("button", name="Once more"))
+        page.wait_for_url(lambda url: url != match)
+        expect(page.locator(".hand button").first).to_be_visible()
+        page.goto(match)
     page.locator("dialog a", has_text="Watch again").click()
     slider = page.locator("input[type=range]")
     slider.fill("5")

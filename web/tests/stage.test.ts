@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Step, View } from "../src/lib/types.ts";
+import type { GameInfo, Step, View } from "../src/lib/types.ts";
 import { laid, pointsFrom, settled } from "../src/play/stage.ts";
 
 const view = { scores: [5, 0], seats: { B1: "RUm" }, tables: { B2: "RU" }, hands: [["RUf", "RUf"], null], bar: [], gone: [], next_table: null } as unknown as View;
@@ -31,7 +31,14 @@ describe("steps laid on a view", () => {
   });
 
   it("tells what the points came from", () => {
-    const bar: Step = { ...seat, player: 1, do: "bar", points: {}, bonus: -2, total: -2 };
-    expect(pointsFrom([seat, seat, bar], 2)).toEqual([{ tables: 8 }, { bar: -2 }]);
+    const info = { game: "card", tables: { B2: ["B1", "C2", "B3", "A2"] } } as unknown as GameInfo;
+    const views = [view, { ...view, seats: { B1: "RUm", C2: "RUf" } }, view].map((one) => ({ ...one, players: ["Ada", "Ben"] }));
+    const third: Step = { ...seat, number: 1, at: "A2", points: { B2: 3 }, total: 3 };
+    const bar: Step = { ...seat, player: 1, do: "bar", action: "bar RUf", points: {}, bonus: -2, total: -2 };
+    expect(pointsFrom([seat, third, bar], views, info)).toEqual([{ national: 4, mixed: 3 }, { bar: -2 }]);
+    const full: Step = { ...seat, points: { B2: 11 }, total: 11 };
+    expect(pointsFrom([full], views, { ...info, game: "junior" })[0]).toEqual({ children: 1, full: 10 });
+    const four: Step = { ...seat, points: { B2: 40 }, total: 40 };
+    expect(pointsFrom([four], views, info)[0]).toEqual({ group: 40 });
   });
 });

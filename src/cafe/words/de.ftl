@@ -110,7 +110,7 @@ why-pass = nichts anderes ist möglich
 why-wastes_joker = vergeudet einen Joker bei { $seat }: ein anderer Gast könnte dort sitzen
 why-takes_joker = holt den Joker von { $seat }
 why-leaves_open = lässt { $points } Punkte offen bei { $table }
-why-leaves_open_national = lässt einen Länder-Tisch offen bei { $table } ({ $points })
+why-leaves_open_national = lässt einen nationalen Tisch offen bei { $table } ({ $points })
 why-leaves_one_seat = lässt einen einzigen Platz bei { $table }
 
 ## Computerspieler: wie sie heißen und wie sie spielen

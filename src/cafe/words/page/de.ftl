@@ -264,9 +264,13 @@ result-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
-from-tables = Tische
+from-mixed = Gemischte Tische
+from-national = Nationale Tische
+from-group = Tische eines Geschlechts
+from-children = Kinder am Tisch
+from-full = Volle Tische
 from-bar = Bar
-from-bonus = Bonus
+from-whole = Ganze Hand
 from-penalty = Übrig
 rematch = Noch einmal
 rematch-join = Zur Revanche

@@ -265,9 +265,13 @@ result-shared = { $names } share the victory with { $points ->
     [one] one point
    *[other] { $points } points
  }
-from-tables = Tables
+from-mixed = Mixed tables
+from-national = National tables
+from-group = Tables of one sex
+from-children = Children seated
+from-full = Full tables
 from-bar = Bar
-from-bonus = Bonus
+from-whole = Whole hand
 from-penalty = Left over
 rematch = Once more
 rematch-join = To the rematch

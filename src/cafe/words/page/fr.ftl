@@ -264,9 +264,13 @@ result-shared = { $names } partagent la victoire avec { $points ->
     [one] un point
    *[other] { $points } points
  }
-from-tables = Tables
+from-mixed = Tables mixtes
+from-national = Tables nationales
+from-group = Tables d'un sexe
+from-children = Enfants assis
+from-full = Tables complètes
 from-bar = Bar
-from-bonus = Bonus
+from-whole = Main entière
 from-penalty = Restes
 rematch = Encore une
 rematch-join = À la revanche
