@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -80,38 +81,41 @@ def take_turn(page: Page) -> bool:
         return False
     if look["tables"] and not look["main"]:
         touch(page, page.locator(".choice").first)
-    elif look["able"] >= 0 and not look["drafted"]:
-        touch(page, page.locator(".hand button").nth(look["able"]))
-        seat = page.evaluate(BEST)
-        if seat is not None:
-            touch(page, page.locator(f'[data-cell="{seat}"]').first)
-        elif page.locator("g.bar.open .hit").count():
-            touch(page, page.locator("g.bar.open .hit"))
-        elif page.locator(".drop").count():
-            touch(page, page.locator(".drop").first)
-        else:
-            page.keyboard.press("Escape")
+    elif look["main"] and look["drafted"]:
+        touch(page, page.locator(".buttons .button.main").first)
+    elif look["able"] >= 0:  # also where a guest waits to be joined (G6), or a swap is not a turn yet (J9)
+        place_guest(page, look["able"])
     elif look["main"]:
         touch(page, page.locator(".buttons .button.main").first)
-    elif look["able"] >= 0:  # a guest waits to be joined (G6)
-        touch(page, page.locator(".hand button").nth(look["able"]))
-        seat = page.evaluate(BEST)
-        if seat is not None:
-            touch(page, page.locator(f'[data-cell="{seat}"]').first)
     elif look["moves"]:
         touch(page, page.locator(".buttons .button:not(.hint)").last)
     return True
 
 
-def play_out(page: Page, most: int = 800) -> None:
+def place_guest(page: Page, index: int) -> None:
+    """Take a guest of the hand to where it pays most: a seat, the bar, or away."""
+    touch(page, page.locator(".hand button").nth(index))
+    seat = page.evaluate(BEST)
+    if seat is not None:
+        touch(page, page.locator(f'[data-cell="{seat}"]').first)
+    elif page.locator("g.bar.open .hit").count():
+        touch(page, page.locator("g.bar.open .hit"))
+    elif page.locator(".drop").count():
+        touch(page, page.locator(".drop").first)
+    else:
+        page.keyboard.press("Escape")
+
+
+def play_out(page: Page, patience: float = 240.0) -> None:
     """Play until the result is shown."""
-    for _ in range(most):
-        if not take_turn(page):
-            if page.locator("dialog[open]").count():
-                return
-            page.wait_for_timeout(20)
-        else:
+    ends = time.monotonic() + patience
+    while time.monotonic() < ends:
+        if take_turn(page):
             page.wait_for_timeout(30)
+        elif page.locator("dialog[open]").count():
+            return
+        else:
+            page.wait_for_timeout(20)
     raise AssertionError("the game did not end")
 
 
