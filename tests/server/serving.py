@@ -37,10 +37,11 @@ def settings_for(folder: Path, **given: Any) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, port: int = 0) -> Iterator[str]:
     """A server in a thread; its address."""
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", port))
         config = uvicorn.Config(
             create_app(settings),
             log_level="warning",

@@ -120,6 +120,12 @@ def test_the_lobby_shows_public_matches_with_a_free_place(cafe: Cafe) -> None:
     assert full.match not in ids
     cafe.join(shown.match, "Ben")
     assert shown.match not in [match.id for match in cafe.lobby()]
+    assert shown.match not in [match.id for match in cafe.lobby("playing")]
+    shown.start()
+    hidden_start = cafe.create("junior", "Ada", ["level1"], start=True)
+    playing = [match.id for match in cafe.lobby("playing")]
+    assert shown.match in playing
+    assert hidden_start.match not in playing
 
 
 def test_order_by_lot_moves_places_and_tokens_follow(cafe: Cafe) -> None:

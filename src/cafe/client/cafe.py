@@ -56,9 +56,9 @@ class Cafe:
         """What is on offer."""
         return self.ask("GET", "/api/house", HouseBody)
 
-    def lobby(self) -> list[MatchBody]:
-        """Open public matches."""
-        return self.ask("GET", "/api/lobby", Matches).matches
+    def lobby(self, status: str = "open") -> list[MatchBody]:
+        """Public matches with a free place; with `playing` those to watch."""
+        return self.ask("GET", f"/api/lobby?status={status}", Matches).matches
 
     def leaderboard(self, game: str) -> Leaderboard:
         """The best of a game."""

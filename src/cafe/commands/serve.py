@@ -5,6 +5,11 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from urllib.request import urlopen
 
 import segno
 import uvicorn
@@ -18,6 +23,7 @@ from cafe.words import say
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
 LARGEST_MESSAGE = 16 * 1024  # bytes over a socket
+PATIENCE = 150  # looks at a server that is starting, 0.2 s apart
 SOMEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
 
@@ -33,6 +39,8 @@ def run(settings: Settings) -> int:
             pass
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
+    if settings.open:
+        open_page(f"http://{settings.host}:{listener.getsockname()[1]}/")
     os.environ.update(settings.environment)
     config = uvicorn.Config(
         "cafe.server.app:create_app",
@@ -80,6 +88,19 @@ def tell_where(settings: Settings, port: int) -> None:
     console.print(say("serve-lan", address=address))
     if sys.stderr.isatty() or settings.log_level == "debug":
         segno.make(address, error="m").terminal(out=sys.stderr, compact=True)
+
+
+def open_page(address: str) -> None:
+    """Open the page in a browser as soon as the server answers; where there is none, the printed address has to do."""
+
+    def wait_and_open() -> None:
+        for _ in range(PATIENCE):
+            time.sleep(0.2)
+            with suppress(OSError), urlopen(f"{address}api/health", timeout=2):  # noqa: S310 - an address of our own
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def own_address() -> str:

@@ -84,7 +84,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             RecursionError: tell_nesting,
             Exception: tell_mishap,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Café International",
             version=__version__,

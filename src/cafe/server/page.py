@@ -44,8 +44,6 @@ def _read_file(path: Path, folder: Path) -> PageFile:
     content = path.read_bytes()
     packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind += "; charset=utf-8"
     is_hashed = path.relative_to(folder).parts[0] == HASHED
     return PageFile(
         content=content,
@@ -60,7 +58,7 @@ def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
     """The handler of everything that is not the API."""
     files = read_page(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
     async def page(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
         name = path.strip("/")
         if name.split("/")[0] == "api" or (name.startswith(f"{HASHED}/") and name not in files):

@@ -29,6 +29,7 @@ class Settings:
     host: str = _setting("127.0.0.1", "The address to listen on.")
     port: int = _setting(8000, "The port to listen on; 0 takes a free one.")
     lan: bool = _setting(False, "Listen on the local network, and show the address and a QR code.")
+    open: bool = _setting(False, "Open the page in the browser of this machine.")
     workers: int = _setting(1, "How many processes; more than one needs PostgreSQL.")
     allowed_origins: str = _setting("", "Other sites whose pages may use this server: origins, separated by commas.")
     trusted_proxies: str = _setting("127.0.0.1", "Proxies whose X-Forwarded-For is believed: addresses, with commas.")

@@ -71,6 +71,7 @@ class GameInfo(Struct):
     bar: list[int]
     penalty: dict[str, int]
     group_limit: int
+    table_kinds: list[str]
 
 
 class LevelInfo(Struct):

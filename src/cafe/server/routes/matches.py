@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cafe.server import absence, cut, people, rematch
 from cafe.server.desk import AtDesk, Desk, address_of, token_of
@@ -26,6 +26,7 @@ from cafe.server.routes.verbs import delete, get, patch, post
 from cafe.server.store import matches as store
 
 Ask = Request[Any, Any, Any]
+Stage = Annotated[Literal["open", "playing"], QueryParameter(description="`open`: to join; `playing`: to watch.")]
 MOST_IN_LOBBY = 100
 
 
@@ -121,11 +122,12 @@ class MatchRoutes(Controller):
         by = people.player_of(live, token)
         return await rematch.rematch(desk.hall, live, by, data.levels, token or "")
 
-    @get("/lobby", summary="Open public matches")
-    async def lobby(self, request: Ask, desk: AtDesk) -> Matches:
-        """Public matches with a free place, newest first."""
+    @get("/lobby", summary="Public matches to join or to watch")
+    async def lobby(self, request: Ask, desk: AtDesk, status: Stage = "open") -> Matches:
+        """Public matches with a free place, or those being played, newest first."""
         desk.limits.check("act", address_of(request))
-        found = await desk.hall.database.read(lambda connection: store.lobby(connection, MOST_IN_LOBBY))
+        look = store.lobby if status == "open" else store.playing
+        found = await desk.hall.database.read(lambda connection: look(connection, MOST_IN_LOBBY))
         return Matches([cut.match_body(record, now()) for record in found])
 
     async def _live(self, request: Ask, desk: Desk, match: str, ask: Any = "join") -> Live:

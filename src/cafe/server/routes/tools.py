@@ -146,4 +146,5 @@ def game_info(facts: Edition) -> GameInfo:
         bar=list(facts.bar),
         penalty={"guest": facts.penalty_guest, "joker": facts.penalty_joker},
         group_limit=facts.group_limit,
+        table_kinds=sorted({facts.table_text(code) for code in facts.tables}),
     )

@@ -218,6 +218,13 @@ def lobby(connection: Connection, most: int) -> list[MatchRecord]:
     return load_matches(connection, [row.id for row in connection.execute(wanted)])
 
 
+def playing(connection: Connection, most: int) -> list[MatchRecord]:
+    """Public matches being played, newest first."""
+    c = schema.matches.c
+    wanted = select(c.id).where(c.status == "playing", c.public).order_by(c.created_at.desc()).limit(most)
+    return load_matches(connection, [row.id for row in connection.execute(wanted)])
+
+
 def matches_over(connection: Connection, after: str, most: int) -> list[str]:
     """Ids of matches that are over, in the order of their ids, from one on."""
     c = schema.matches.c

@@ -1,0 +1,110 @@
+"""Takes the pictures of the page in docs/pictures: a server, games played half way, a real Chromium.
+
+python bench/pictures.py
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from browser import DESKTOP, PHONE, ROOT, chromium
+from cafe.client import Cafe
+from server_load import ours
+
+FOLDER = ROOT / "docs" / "pictures"
+COLOURS = 256
+SETTLED = 1500  # ms until nothing moves any more
+ACTIONS = {"board": 16, "card": 14, "junior": 30}  # until the café is half full
+
+
+def play_half(address: str, game: str) -> str:
+    """A game against a computer player, half way, at our turn: its personal link."""
+    seat = Cafe(address).create(game, "Ada", ["level3"], start=True)
+    for done, state in enumerate(seat.turns()):
+        best = max(state.choices or [], key=lambda choice: (choice.total, choice.do == "seat"))
+        if done >= ACTIONS[game] and best.total >= 4 and best.do == "seat" and not state.view.placements:  # type: ignore[union-attr]
+            break
+        seat.play(best.action, number=state.number)
+    return seat.personal_link
+
+
+def play_out(address: str, game: str) -> str:
+    """A whole game: its id."""
+    seat = Cafe(address).create(game, "Ada", ["level3"], start=True)
+    for state in seat.turns():
+        best = max(state.choices or [], key=lambda choice: (choice.total, choice.do == "seat"))
+        seat.play(best.action, number=state.number)
+    return seat.match
+
+
+def open_page(browser: Browser, path: str, scheme: str, kind: dict[str, Any]) -> Page:
+    page = browser.new_context(**{"locale": "en", "color_scheme": scheme, **kind}).new_page()
+    page.goto(path)
+    page.wait_for_timeout(SETTLED)
+    return page
+
+
+def keep(page: Page, name: str) -> None:
+    """Save a picture, small: with as many colours as it takes."""
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    page.context.close()
+    print(name, (FOLDER / f"{name}.png").stat().st_size)
+
+
+def hold_best(page: Page) -> None:
+    """Take a guest in hand who may sit down somewhere, so that seats light up."""
+    for guest in page.locator(".hand button:not(.unable)").all():
+        guest.click()
+        if page.locator(".seat.lit").count():
+            break
+    page.wait_for_timeout(300)
+
+
+def take_games(browser: Browser, address: str) -> None:
+    shots = [
+        ("board", "board", "light", DESKTOP), ("board-phone", "board", "dark", PHONE),
+        ("card", "card", "dark", DESKTOP), ("card-phone", "card", "light", PHONE),
+        ("junior", "junior", "light", DESKTOP), ("junior-phone", "junior", "dark", PHONE),
+    ]  # fmt: skip
+    for name, game, scheme, kind in shots:
+        page = open_page(browser, play_half(address, game), scheme, kind)
+        hold_best(page)
+        keep(page, name)
+
+
+def take_pages(browser: Browser, address: str) -> None:
+    for name, path, scheme, kind in (
+        ("start", "/", "light", DESKTOP),
+        ("start-phone", "/", "dark", PHONE),
+        ("puzzle-phone", "/puzzle/board/4", "light", PHONE),
+    ):
+        keep(open_page(browser, address + path, scheme, kind), name)
+    page = open_page(browser, f"{address}/m/{play_out(address, 'card')}/replay?lookback", "light", DESKTOP)
+    page.wait_for_selector(".lookback polyline", timeout=60_000)
+    page.locator(".lookback summary").click()
+    page.locator(".lookback ol button").first.click()
+    page.locator(".lookback").scroll_into_view_if_needed()
+    page.wait_for_timeout(SETTLED)
+    keep(page, "lookback")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ours(Path(folder), bot_pause=0.0) as (address, _),
+        chromium() as browser,
+    ):
+        take_games(browser, address)
+        take_pages(browser, address)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Whole games against bots, by mouse and by finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from page.browsing import play_now, play_out, touch, violations
+from page.conftest import Open
+
+USUAL = [("card", False), ("board", True), ("junior", True)]
+MORE = [("card", True), ("board", False), ("junior", False)]
+
+
+@pytest.mark.parametrize(("game", "phone"), [*USUAL, *(pytest.param(*one, marks=pytest.mark.long) for one in MORE)])
+def test_whole_game(open_page: Open, game: str, phone: bool) -> None:
+    page = open_page(phone=phone)
+    play_now(page, game)
+    play_out(page)
+    expect(page.locator("dialog tbody tr")).to_have_count(2)
+    assert violations(page) == []
+    if game == "junior":
+        match = page.url
+        touch(page, page.get_by_role("button", name="Once more"))
+        page.wait_for_url(lambda url: url != match)
+        expect(page.locator(".hand button").first).to_be_visible()
+        page.goto(match)
+    page.locator("dialog a", has_text="Watch again").click()
+    slider = page.locator("input[type=range]")
+    slider.fill("5")
+    expect(page.locator(".controls .soft")).to_contain_text("5 /")
+
+
+def test_take_back_and_refusal(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.locator(".hand button").first.click()
+    page.locator(".seat:not(.lit)").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("(")  # the rule's id in a sentence
+    page.locator("g.bar.open .hit").click()
+    expect(page.locator(".buttons .main")).to_contain_text("+")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".buttons .main")).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(5)
+
+
+def test_hint_with_reasons(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.get_by_role("button", name="A hint").click()
+    expect(page.locator(".advice .worth").first).to_contain_text("% to win", timeout=15_000)
+    assert violations(page) == []
+    page.get_by_role("button", name="Lay it out").click()
+    expect(page.locator(".buttons .main")).to_be_visible()
+    expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_drag_to_the_bar(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.locator(".hand button").first.hover()
+    page.mouse.down()
+    box = page.locator("g.bar .hit").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 50, box["y"] + 50, steps=6)
+    page.mouse.up()
+    expect(page.locator(".hand button")).to_have_count(4)
+    expect(page.locator(".buttons .main")).to_contain_text("+")
+
+
+def test_zoom_and_pan_on_a_phone(open_page: Open) -> None:
+    page = open_page(phone=True)
+    play_now(page, "board")
+    svg = page.locator(".room > svg")
+    whole = svg.get_attribute("viewBox")
+    page.get_by_role("button", name="Nearer").tap()
+    assert svg.get_attribute("viewBox") != whole
+    page.get_by_role("button", name="The whole café").tap()
+    assert svg.get_attribute("viewBox") == whole
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_keyboard_alone(open_page: Open) -> None:
+    """From the start screen to a finished turn."""
+    page = open_page()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement?.closest('.hand')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .held")).to_have_count(1)
+    assert page.evaluate("!!document.activeElement?.closest('[data-cell]')"), "the keyboard goes to the café"
+    page.keyboard.press("Escape")
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("g.bar.open .hit").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".buttons .main")).to_be_visible()
+    page.locator(".buttons .main").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".scroll")).to_contain_text("to the bar")

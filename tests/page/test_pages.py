@@ -1,0 +1,177 @@
+"""Every page: four languages without a gap or an overflow, axe-core, light and dark, offline parts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from cafe.puzzles.puzzle import puzzles
+from page.browsing import ROOT, play_now, violations
+from page.conftest import Open
+
+PATHS = [
+    "/",
+    "/new",
+    "/lobby",
+    "/puzzle/card",
+    "/sheet",
+    "/rules/card",
+    "/settings",
+    "/replay",
+    "/editor",
+    "/learn/board",
+]
+LANGUAGES = ["en", "fr", "de", "da"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language(open_page: Open, language: str) -> None:
+    """A missing message is an error on the console, and so a failure."""
+    page = open_page("/", phone=True, language=language)
+    for path in PATHS:
+        page.goto(path)
+        expect(page.locator("main h1").first).to_be_attached()
+        page.wait_for_timeout(80)
+        assert page.evaluate("document.documentElement.lang") == language
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{path} is {wide} px wide"
+    page.goto("/")
+    play_now(page, "card")
+    expect(page.locator(".bar .prompt")).not_to_be_empty()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_on_every_page(open_page: Open, scheme: str) -> None:
+    page = open_page("/", color_scheme=scheme, reduced_motion="reduce")
+    for path in PATHS:
+        page.goto(path)
+        expect(page.locator("main h1").first).to_be_attached()
+        page.wait_for_timeout(120)
+        assert (path, violations(page)) == (path, [])
+    for game in ("board", "card", "junior"):
+        page.goto("/")
+        play_now(page, game)
+        page.wait_for_timeout(150)
+        assert (game, violations(page)) == (game, [])
+
+
+def test_text_twice_as_large(open_page: Open) -> None:
+    page = open_page("/settings", phone=True)
+    page.get_by_label("Text size").select_option("200")
+    for path in PATHS:
+        page.goto(path)
+        expect(page.locator("main h1").first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{path} is {wide} px wide"
+    page.goto("/")
+    play_now(page, "board")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    hand = page.locator(".hand button").last
+    hand.scroll_into_view_if_needed()
+    expect(hand).to_be_in_viewport()
+
+
+def test_offline_after_the_first_visit(open_page: Open) -> None:
+    page = open_page("/", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.context.set_offline(True)
+    page.goto("/sheet")
+    expect(page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    page.goto("/rules/junior")
+    expect(page.locator("article h2").first).to_be_visible()
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_puzzle_of_the_day(open_page: Open) -> None:
+    page = open_page("/puzzle/board/0", phone=True)
+    puzzle = puzzles("board")[0]
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".answer")).to_contain_text(f"The best turn pays {puzzle.points} points")
+    page.get_by_role("button", name="Try again").click()
+    for action in puzzle.turn:
+        verb, guest, seat = action.split()
+        assert verb == "seat"
+        index = page.evaluate(
+            "code => [...document.querySelectorAll('.hand use')].findIndex((one) => one.href.baseVal.endsWith(code))",
+            guest,
+        )
+        page.locator(".hand button").nth(index).tap()
+        page.locator(f'.lit[data-cell="{seat}"]').tap()
+        expect(page.locator(f'.seat[data-cell="{seat}"] use')).to_have_count(1)
+    page.get_by_role("button", name="That is it").tap()
+    expect(page.locator(".answer.best")).to_contain_text(f"Found! {puzzle.points} points")
+    page.reload()
+    expect(page.locator(".solved")).to_be_visible()
+
+
+def test_score_sheet_is_kept(open_page: Open) -> None:
+    page = open_page("/sheet")
+    page.locator("input").first.fill("Ada")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="6", exact=True).click()
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Write down +8").click()
+    page.reload()
+    expect(page.locator("tfoot td").first).to_have_text("8")
+    page.get_by_role("button", name="End the game").click()
+    page.locator("input[type=number]").first.fill("10")
+    page.get_by_role("button", name="Count").click()
+    expect(page.locator("tfoot td").first).to_have_text("−2")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("tfoot td").first).to_have_text("0")
+
+
+def test_import_a_game(open_page: Open, tmp_path: Path) -> None:
+    page = open_page("/replay")
+    page.locator("input[type=file]").set_input_files(ROOT / "tests" / "golden_games" / "card.json")
+    expect(page.locator("input[type=range]")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".words")).not_to_have_text("The game begins.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the game").click()
+    assert json.loads(Path(download.value.path()).read_text())["format"] == "cafe-game/1"
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator(".lookback polyline")).to_have_count(3, timeout=30_000)
+    page.locator("input[type=range]").fill("4")
+    expect(page.locator(".lookback .here")).to_contain_text("to win")
+    assert violations(page) == []
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_referee_answers(open_page: Open) -> None:
+    page = open_page("/editor")
+    page.get_by_role("button", name="The gentleman from France").click()
+    page.locator('[data-cell="B1"]').click()
+    page.get_by_role("tab", name="Hand").click()
+    page.get_by_role("button", name="The lady from France").click()
+    page.get_by_role("tab", name="Ask").click()
+    expect(page.locator(".moves li").first).to_contain_text("4")
+    page.locator(".palette button").last.click()
+    page.locator('[data-cell="E2"]').click()
+    expect(page.locator(".told")).to_contain_text("K5")
+    page.get_by_role("button", name="A good turn").click()
+    expect(page.locator(".advice .worth").first).to_contain_text("4 points", timeout=15_000)
+    expect(page.locator(".advice .worth").first).to_contain_text("% to win")
+
+
+def test_lesson_to_its_end(open_page: Open) -> None:
+    page = open_page("/learn/card")
+    page.get_by_role("button", name="Next").click()
+    page.locator(".hand button").click()
+    page.locator(".seat.lit").first.click()
+    expect(page.locator(".told.good")).to_contain_text("4 points")
+    for _ in range(6):
+        page.locator(".side .row .button", has_text="Next").or_(page.get_by_role("button", name="Skip")).first.click()
+    expect(page.get_by_role("button", name="To the games")).to_be_visible()

@@ -1,0 +1,94 @@
+"""Two browsers, one match; and a server that goes away and comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from page.browsing import play_now, take_turn
+from page.conftest import Open
+from server.serving import free_port, serving, settings_for
+
+
+def open_match(page: Page, name: str, game: str) -> str:
+    page.locator(f"input[value={game}]").check(force=True)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Open the match").click()
+    page.wait_for_url("**/m/*")
+    return page.url
+
+
+def join(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+
+
+def test_two_browsers(open_page: Open) -> None:
+    ada = open_page("/new")
+    link = open_match(ada, "Ada", "card")
+    expect(ada.get_by_role("img", name="QR code")).to_be_visible()
+    ben = open_page(link, phone=True)
+    join(ben, "Ben")
+    expect(ada.locator(".places")).to_contain_text("Ben")
+    eve = open_page(link)  # watches: all places are taken
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, ben):
+        expect(page.locator(".hand button")).to_have_count(7)
+    expect(eve.locator(".players li")).to_have_count(2)
+    expect(eve.locator(".hand button")).to_have_count(0)
+    for _ in range(12):
+        for page in (ada, ben):
+            take_turn(page)
+            page.wait_for_timeout(60)
+    said = ada.locator(".scroll li").all_inner_texts()
+    assert len(said) >= 3
+    ada.locator("summary", has_text="Say something").click()
+    ada.get_by_role("button", name="Well played!").click()
+    expect(eve.locator(".said")).to_have_text("Well played!")
+    for page in (ada, ben):
+        while page.get_by_role("button", name="Take back").count():
+            page.get_by_role("button", name="Take back").click()
+            page.wait_for_timeout(100)
+    scores = [page.locator("[data-score]").all_inner_texts() for page in (ada, ben, eve)]
+    assert scores[0] == scores[1] == scores[2]
+
+
+def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
+    page = open_page("/new")
+    open_match(page, "Ada", "card")
+    page.get_by_text("Somebody plays on this device too").click()
+    page.get_by_placeholder("Their name").fill("Ben")
+    page.get_by_role("button", name="Add").click()
+    expect(page.locator(".places")).to_contain_text("Ben")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".hand button, .curtain .button").first).to_be_visible()
+    for _ in range(12):
+        if page.locator(".curtain").count():
+            break
+        take_turn(page)
+        page.wait_for_timeout(60)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".hand button")).to_have_count(0)
+    page.locator(".curtain .button").click()
+    expect(page.locator(".bar.mine")).to_be_visible()
+
+
+def test_reconnecting_while_the_server_restarts(open_page: Open, tmp_path: Path) -> None:
+    """The draft laid before is there again after."""
+    port = free_port()
+    settings = settings_for(tmp_path, port=port)
+    with serving(settings, port) as address:
+        page = open_page(address)
+        play_now(page, "board")
+        expect(page.locator(".bar.mine")).to_be_visible()
+        page.locator(".hand button").first.click()
+        page.locator("g.bar.open .hit").click()
+        expect(page.locator(".hand button")).to_have_count(4)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    with serving(settings, port):
+        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".hand button")).to_have_count(4)
+        page.locator(".buttons .main").click()
+        expect(page.locator(".scroll")).to_contain_text("to the bar")
+        page.context.close()

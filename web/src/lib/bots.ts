@@ -1,0 +1,29 @@
+/** The computer players by name. */
+import type { House, Match, View } from "./types.ts";
+import { t } from "./words.svelte.ts";
+
+const nameless = (level: string): string => level.split("@")[0]!; // level5@0.5s is level5
+
+export const botName = (level: string): string => t(`bot-${nameless(level)}`);
+export const botAbout = (level: string): string => t(`bot-${nameless(level)}-about`);
+
+/** Those to choose from, the weakest first; the simple ones are for programs. */
+export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot.startsWith("level"));
+
+/** Who plays here by name; the server names bots in English, we say it in the language of the page. */
+export function placeName(match: Match, at: number, name = match.places[at]?.name ?? ""): string {
+  const place = match.places[at];
+  if (place?.kind !== "bot" || !place.level) return name;
+  const count = /\d+$/.exec(name)?.[0];
+  return count ? `${botName(place.level)} ${count}` : botName(place.level);
+}
+
+/** Who plays, in turn order. */
+export const namesOf = (match: Match, view: View): string[] => view.players.map((name, at) => placeName(match, at, name));
+
+/** The same where only the name is known: in documents and among the matches of this browser. */
+export function spokenName(house: House, name: string): string {
+  const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  const level = house.levels.find((one) => one.name === said)?.level;
+  return level ? botName(level) + count : name;
+}

@@ -1,0 +1,84 @@
+/** What this browser remembers: settings, the name, and the tokens of its matches. Nothing of it leaves the browser. */
+
+export interface Settings {
+  language: string; // "" follows the browser
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  notices: boolean;
+  greetings: boolean;
+  motion: "auto" | "less";
+  size: number; // of the text, in per cent
+  quick: boolean; // single moves are confirmed at once
+  name: string;
+}
+
+export interface Kept {
+  id: string;
+  game: string;
+  tokens: Record<string, string>; // token by name, several in a hot seat
+  names: string[];
+  at: number;
+  over?: boolean;
+}
+
+const DEFAULTS: Settings = {
+  language: "",
+  theme: "auto",
+  sound: true,
+  notices: false,
+  greetings: true,
+  motion: "auto",
+  size: 100,
+  quick: false,
+  name: "",
+};
+const MOST_KEPT = 20;
+
+export function load<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(`cafe-${key}`);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`cafe-${key}`, JSON.stringify(value));
+  } catch {
+    // a full or forbidden store: the page works without it
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
+
+export function keepSettings(): void {
+  save("settings", settings);
+}
+
+export const kept: { matches: Kept[] } = $state({ matches: load<Kept[]>("matches", []) });
+
+export function keepMatch(match: Kept): void {
+  kept.matches = [match, ...kept.matches.filter((one) => one.id !== match.id)].slice(0, MOST_KEPT);
+  save("matches", kept.matches);
+}
+
+export function forgetMatch(id: string): void {
+  kept.matches = kept.matches.filter((one) => one.id !== id);
+  save("matches", kept.matches);
+}
+
+export const keptMatch = (id: string): Kept | undefined => kept.matches.find((one) => one.id === id);
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const isCalm = (): boolean => settings.motion === "less" || calm.matches;
+
+/** Put the chosen theme and text size on the document. */
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") root.removeAttribute("data-theme");
+  else root.dataset.theme = settings.theme;
+  root.toggleAttribute("data-calm", isCalm());
+  root.style.fontSize = settings.size === 100 ? "" : `${settings.size}%`;
+}

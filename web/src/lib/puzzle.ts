@@ -1,0 +1,23 @@
+/** Puzzles: the day's, which were solved here, and a position with a turn begun. */
+import { load, save } from "./keep.svelte.ts";
+import type { Spoken } from "./say.ts";
+import type { GameDocument } from "./types.ts";
+
+/** A day as 2026-11-16, where the player is. */
+export function isoDay(day: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** The document with actions of the player to move added. */
+export function withActions(document: GameDocument, actions: Spoken[]): GameDocument {
+  const { to_move: player = 0 } = (document.position ?? {}) as { to_move?: number };
+  const before = (document.actions ?? []) as object[];
+  return { ...document, actions: [...before, ...actions.map((action) => ({ player, ...action }))] };
+}
+
+export const isSolved = (game: string, number: number): boolean => load<string[]>("solved", []).includes(`${game} ${number}`);
+
+export function keepSolved(game: string, number: number): void {
+  save("solved", [...new Set([...load<string[]>("solved", []), `${game} ${number}`])]);
+}

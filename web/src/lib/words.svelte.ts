@@ -1,0 +1,72 @@
+/** Words from the Fluent catalogues that the whole project shares. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./keep.svelte.ts";
+
+export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
+
+const shared = import.meta.glob<string>("../../../src/cafe/words/*.ftl", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>("../../../src/cafe/words/page/*.ftl", { query: "?raw", import: "default" });
+const current: { language: string; bundle: FluentBundle | null } = $state.raw({ language: "en", bundle: null });
+const spoken = $state({ language: "en", version: 0 });
+
+/** The chosen language, else the first of the browser's that we have. */
+export function wantedLanguage(): string {
+  if (settings.language in LANGUAGES) return settings.language;
+  const asked = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return asked.find((one) => one in LANGUAGES) ?? "en";
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(language: string): Promise<void> {
+  const texts = await Promise.all([
+    shared[`../../../src/cafe/words/${language}.ftl`]!(),
+    pages[`../../../src/cafe/words/page/${language}.ftl`]!(),
+  ]);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  current.bundle = bundle;
+  current.language = language;
+  spoken.language = language;
+  spoken.version += 1;
+  document.documentElement.lang = language;
+}
+
+export const language = (): string => spoken.language;
+
+/** A message of the catalogue. */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  void spoken.version; // whoever shows words shows them anew in another language
+  const message = current.bundle?.getMessage(key);
+  if (!current.bundle || !message?.value) {
+    console.error(`no words for ${key}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = current.bundle.formatPattern(message.value, values, errors);
+  if (errors.length) console.error(`words for ${key}: ${String(errors[0])}`);
+  return text;
+}
+
+/** Whether there is a message. */
+export function has(key: string): boolean {
+  void spoken.version;
+  return current.bundle?.hasMessage(key) ?? false;
+}
+
+const formats = new Map<string, Intl.ListFormat>(); // making one takes long
+
+/** Names one after the other, as the language does: "Ada, Ben and Cleo". */
+export function list(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  if (names.length === 1) return names[0]!;
+  const key = `${spoken.language} ${type}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.ListFormat(spoken.language, { type })));
+  return format.format(names);
+}
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+export const day = (seconds: number): string =>
+  new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+export const share = (part: number): string => new Intl.NumberFormat(spoken.language, { style: "percent" }).format(part);
+export const date = (when: Date): string => new Intl.DateTimeFormat(spoken.language, { dateStyle: "long" }).format(when);

@@ -1,0 +1,251 @@
+/** A match as this page shows it: what the server said last, the turn being built, and what is being shown of it. */
+import { Refused } from "../lib/api.ts";
+import { isCalm } from "../lib/keep.svelte.ts";
+import { MatchSocket, type Line } from "../lib/socket.ts";
+import type { Choice, Clock, Draft, DraftState, Effect, Explained, Fault, Hint, Match, ServerMessage, State, Step, StepsMessage, View } from "../lib/types.ts";
+import { laid, settled } from "./stage.ts";
+
+export interface Flight {
+  key: number;
+  cell: string; // where the points were made: a table or a seat
+  points: number;
+}
+
+export interface Greeting {
+  key: number;
+  cell: string;
+  guest: string;
+}
+
+const LOG = 300;
+
+export class Room {
+  match = $state.raw<Match | null>(null);
+  you = $state.raw<number | null>(null);
+  view = $state.raw<View | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  draft = $state.raw<Draft | null>(null);
+  clock = $state.raw<(Clock & { heard: number }) | null>(null);
+  log = $state.raw<Step[]>([]);
+  line = $state<Line>("connecting");
+  code = $state(0);
+  busy = $state(false); // a request is under way
+  showing = $state(false); // steps of others are being shown
+  last = $state.raw<Step | null>(null); // the step that was shown last
+  flights = $state.raw<Flight[]>([]);
+  leaving = $state.raw<ReadonlySet<string>>(new Set()); // tables on their way out
+  greeting = $state.raw<Greeting | null>(null);
+  said = $state.raw<{ key: number; place: number; phrase: string } | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  onstep: (step: Step) => void = () => {};
+
+  #number = 0;
+  #queue: StepsMessage[] = [];
+  #key = 0;
+  #socket: MatchSocket;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | undefined,
+  ) {
+    this.#socket = new MatchSocket(id, token, (message) => this.#hear(message), (line, code) => {
+      this.line = line;
+      this.code = code;
+    });
+  }
+
+  get number(): number {
+    return this.#number;
+  }
+
+  /** Whether the player here may do something now. */
+  get isMine(): boolean {
+    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // -- what is asked for ---------------------------------------------------------------------------------------------
+
+  /** Lay one more step on the draft. Shown at once; the server's answer follows. */
+  async add(choice: Choice): Promise<boolean> {
+    const before = this.view;
+    if (before && this.you !== null) {
+      this.view = laid(before, { ...choice, number: 0, player: this.you, by: "person", at_time: 0 });
+    }
+    const ok = await this.#sendDraft([...this.#drafted(), choice.action]);
+    if (!ok) this.view = before;
+    return ok;
+  }
+
+  /** Lay several steps on the draft. */
+  lay(actions: string[]): Promise<boolean> {
+    return this.#sendDraft([...this.#drafted(), ...actions]);
+  }
+
+  /** Take the last step of the draft back, or all of them. */
+  takeBack(all = false): Promise<boolean> {
+    return this.#sendDraft(all ? [] : this.#drafted().slice(0, -1));
+  }
+
+  /** Put the draft on record, and more actions after it. */
+  async play(...more: string[]): Promise<boolean> {
+    return this.#try({ type: "play", number: this.#number, actions: [...this.#drafted(), ...more] });
+  }
+
+  async explain(actions: string[]): Promise<Explained[]> {
+    try {
+      const answer = await this.#socket.ask({ type: "explain", actions });
+      return answer.type === "explained" ? answer.verdicts : [];
+    } catch (error) {
+      this.#blame(error);
+      return [];
+    }
+  }
+
+  async hint(): Promise<Hint | null> {
+    try {
+      const answer = await this.#socket.ask({ type: "hint" });
+      return answer.type === "hint" ? answer : null;
+    } catch (error) {
+      this.#blame(error);
+      return null;
+    }
+  }
+
+  say(phrase: string): Promise<boolean> {
+    return this.#try({ type: "say", phrase });
+  }
+
+  callAbsent(place: number): Promise<boolean> {
+    return this.#try({ type: "absent", place });
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.#try({ type: "return" });
+  }
+
+  #drafted(): string[] {
+    return this.draft?.steps.map((step) => step.action) ?? [];
+  }
+
+  #sendDraft(actions: string[]): Promise<boolean> {
+    return this.#try({ type: "draft", number: this.#number, actions });
+  }
+
+  async #try(message: Record<string, unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.fault = null;
+    try {
+      await this.#socket.ask(message);
+      return true;
+    } catch (error) {
+      this.#blame(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #blame(error: unknown): void {
+    this.fault = error instanceof Refused ? error.fault : { code: "mishap", message: String(error) };
+    if (this.fault.code === "stale") void this.#socket.ask({ type: "state" }).catch(() => {});
+  }
+
+  // -- what is heard -------------------------------------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "state") this.#take(message);
+    else if (message.type === "draft") this.#takeDraft(message);
+    else if (message.type === "match") this.match = message.match;
+    else if (message.type === "said") this.said = { key: ++this.#key, place: message.place, phrase: message.phrase };
+    else if (message.type === "steps") this.#enqueue(message);
+  }
+
+  #take(state: State): void {
+    this.#queue = [];
+    this.#number = state.number;
+    this.match = state.match;
+    this.you = state.you;
+    this.view = state.view ?? null;
+    this.choices = state.choices ?? [];
+    this.draft = state.draft ?? null;
+    this.clock = state.clock ? { ...state.clock, heard: Date.now() / 1000 } : null;
+    const known = new Set(state.recent.map((step) => step.number));
+    this.log = [...this.log.filter((step) => !known.has(step.number) && step.number < state.number), ...state.recent].slice(-LOG);
+  }
+
+  #takeDraft(message: DraftState): void {
+    if (message.number !== this.#number || this.#queue.length) return;
+    this.draft = message.draft;
+    this.view = message.view;
+    this.choices = message.choices;
+  }
+
+  #enqueue(message: StepsMessage): void {
+    if (message.from !== this.#number) {
+      if (message.number > this.#number) void this.#socket.ask({ type: "state" }).catch(() => {});
+      return;
+    }
+    this.#number = message.number;
+    this.#queue.push(message);
+    if (this.#queue.length === 1) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.showing = true;
+    while (this.#queue.length) {
+      const message = this.#queue[0]!;
+      await this.#showSteps(message);
+      if (this.#queue[0] !== message) continue; // a whole state came in between
+      this.#queue.shift();
+      this.view = message.view;
+      this.choices = message.choices ?? [];
+      this.draft = null;
+      this.clock = message.clock ? { ...message.clock, heard: Date.now() / 1000 } : null;
+      if (message.match) this.match = message.match;
+    }
+    this.showing = false;
+  }
+
+  async #showSteps(message: StepsMessage): Promise<void> {
+    const mine = this.draft?.steps.length ?? 0; // these lie there already
+    for (const [index, step] of message.steps.entries()) {
+      const isDrafted = step.player === this.you && index < mine;
+      this.last = step;
+      this.log = [...this.log, step].slice(-LOG);
+      this.onstep(step);
+      if (this.view && !isDrafted) this.view = laid(this.view, step);
+      this.#celebrate(step);
+      const moves = step.do === "seat" || step.do === "bar" || step.do === "swap";
+      if (moves) await pause(isDrafted ? 150 : 650);
+      await this.#showEffects(step.effects ?? []);
+    }
+  }
+
+  #celebrate(step: Step): void {
+    const flights = Object.entries(step.points ?? {}).map(([cell, points]) => ({ key: ++this.#key, cell, points }));
+    if (!flights.length && step.total && step.do === "bar") flights.push({ key: ++this.#key, cell: "bar", points: step.total });
+    this.flights = flights;
+    if (step.do === "seat" && step.guest && step.at && !step.guest.startsWith("JK")) {
+      this.greeting = { key: ++this.#key, cell: step.at, guest: step.guest };
+    }
+  }
+
+  async #showEffects(effects: Effect[]): Promise<void> {
+    const cleared = effects.flatMap((effect) => (effect.kind === "cleared" ? [effect.cell] : []));
+    if (cleared.length) {
+      this.leaving = new Set(cleared);
+      await pause(750);
+      this.leaving = new Set();
+    }
+    if (this.view && effects.length) this.view = settled(this.view, effects);
+    if (cleared.length) await pause(350);
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, isCalm() ? milliseconds / 3 : milliseconds));

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const WORDS = new URL("../../src/cafe/words/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, WORDS), "utf8");
+const TERMINAL = /^(play|show|serve|arena|review|hint|puzzles)-/; // sentences of the terminal, in English only
+const LANGUAGES = ["fr", "de", "da"];
+
+function load(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of [`${language}.ftl`, `page/${language}.ftl`]) {
+    const errors = bundle.addResource(new FluentResource(read(file)));
+    expect(errors).toEqual([]);
+  }
+  return bundle;
+}
+
+const keysOf = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
+const variablesOf = (text: string, key: string) => {
+  const start = text.search(new RegExp(`^${key} =`, "m"));
+  const rest = text.slice(start + key.length);
+  const end = rest.search(/^[a-zA-Z#]/m);
+  return new Set([...rest.slice(0, end < 0 ? undefined : end).matchAll(/\$(\w+)/g)].map((found) => found[1]!));
+};
+
+describe("catalogues", () => {
+  for (const file of ["", "page/"]) {
+    const english = read(`${file}en.ftl`);
+    const isShared = (key: string) => !TERMINAL.test(key) || file === "page/";
+    for (const language of LANGUAGES) {
+      it(`${file}${language} says everything that ${file}en says`, () => {
+        load(language);
+        const other = read(`${file}${language}.ftl`);
+        expect(keysOf(other).sort()).toEqual(keysOf(english).filter(isShared).sort());
+      });
+      it(`${file}${language} knows no other values`, () => {
+        const other = read(`${file}${language}.ftl`);
+        for (const key of keysOf(other)) {
+          for (const name of variablesOf(other, key)) expect(variablesOf(english, key), `${key} $${name}`).toContain(name);
+        }
+      });
+    }
+  }
+
+  it("has no two messages of one name in a language", () => {
+    for (const language of ["en", ...LANGUAGES]) {
+      const keys = keysOf(read(`${language}.ftl`) + read(`page/${language}.ftl`));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
+
+  it("has the rules of every game in every language", () => {
+    const files = readdirSync(new URL("rules/", WORDS)).sort();
+    expect(files).toEqual(["en", ...LANGUAGES].flatMap((one) => ["board", "card", "junior"].map((game) => `${one}-${game}.md`)).sort());
+    const ids = (name: string) => new Set(read(`rules/${name}`).match(/\b[GKBJ]\d+\b/g));
+    for (const game of ["board", "card", "junior"]) {
+      for (const language of LANGUAGES) expect(ids(`${language}-${game}.md`)).toEqual(ids(`en-${game}.md`));
+    }
+  });
+
+  it("has every message that the page asks for by a fixed name", () => {
+    const source = (folder: URL): string =>
+      readdirSync(folder, { withFileTypes: true })
+        .map((entry) => (entry.isDirectory() ? source(new URL(`${entry.name}/`, folder)) : readFileSync(new URL(entry.name, folder), "utf8")))
+        .join("\n");
+    const asked = [...source(new URL("../src/", import.meta.url)).matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!);
+    const known = new Set(keysOf(read("en.ftl") + read("page/en.ftl")));
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
