@@ -20,6 +20,8 @@ SEATS = ("B1", "D1", "A2", "C2", "E2", "B3", "D3", "A4", "C4", "E4", "B5", "D5")
 class Pair(Protocol):
     """Two players at one match."""
 
+    http: httpx.AsyncClient
+
     async def begin(self) -> None:
         """Open the match and both sockets."""
         ...
@@ -57,18 +59,18 @@ class OurPair:
 
     def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         self._address = address
-        self._http = http
+        self.http = http
         self._sockets: list[ClientConnection] = []
         self._state = _Told("state")
         self._mover = 0
 
     async def begin(self) -> None:
         wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given"}
-        host = (await self._http.post("/api/matches", json=wish)).json()
+        host = (await self.http.post("/api/matches", json=wish)).json()
         path = f"/api/matches/{host['match']['id']}"
-        other = (await self._http.post(f"{path}/join", json={"name": "Ben"})).json()
+        other = (await self.http.post(f"{path}/join", json={"name": "Ben"})).json()
         headers = {"Authorization": f"Bearer {host['token']}"}
-        await self._http.post(f"{path}/start", headers=headers)
+        await self.http.post(f"{path}/start", headers=headers)
         url = f"ws{self._address.removeprefix('http')}{path}/socket"
         for token in (host["token"], other["token"]):
             socket = await connect(url, compression=None, max_size=None)
@@ -121,8 +123,9 @@ class BoardgamePair:
 
     _numbers = itertools.count()
 
-    def __init__(self, address: str, _: httpx.AsyncClient) -> None:
+    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         self._address = address
+        self.http = http
         self._match = ""
         self._sockets: list[ClientConnection] = []
         self._count = 0

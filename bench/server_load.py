@@ -20,7 +20,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from cafe.server.settings import Settings
 from load_clients import BoardgamePair, OurPair, Pair
 
 IDLE_MATCHES = 100
+TURNS = 5  # of each server flat out
 AT_ONCE = 50  # connections opened at the same time
 MakePair = Callable[[str, httpx.AsyncClient], Pair]
 
@@ -165,8 +167,42 @@ async def idle_sockets(address: str, http: httpx.AsyncClient, count: int, proces
     return sockets  # type: ignore[return-value]
 
 
-async def measure(make: MakePair, server: tuple[str, int], name: str, given: argparse.Namespace) -> float:
-    """All figures of a server; returns the highest rate it holds, in actions a second."""
+@dataclass
+class Contender:
+    """A server under load, and what it did flat out so far."""
+
+    name: str
+    process: int
+    pairs: list[Pair]
+    took: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    spent: float = 0.0  # processor time of the server
+    own: float = 0.0  # and of the load generator
+
+    async def flat_out(self, seconds: float) -> None:
+        """As fast as it goes, for a while."""
+        spent, own, began = processor_time(self.process), time.process_time(), time.perf_counter()
+        self.took += await flat_out(self.pairs, seconds)
+        self.seconds += time.perf_counter() - began
+        self.spent += processor_time(self.process) - spent
+        self.own += time.process_time() - own
+
+    @property
+    def rate(self) -> float:
+        """Actions a second."""
+        return len(self.took) / self.seconds
+
+    def tell(self) -> None:
+        told(f"{self.name}, flat out", self.took, self.seconds)
+        print(
+            f"{self.name}, flat out: {1e6 * self.spent / len(self.took):.0f} µs of processor time an action, "
+            f"{1e6 * self.own / len(self.took):.0f} µs of the load generator's",
+            flush=True,
+        )
+
+
+async def meet(make: MakePair, server: tuple[str, int], name: str, given: argparse.Namespace) -> Contender:
+    """Open matches and measure them at a steady rate, ours beside idle sockets."""
     address, process = server
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         sockets = await idle_sockets(address, http, given.idle, process) if name == "ours" else []
@@ -174,18 +210,27 @@ async def measure(make: MakePair, server: tuple[str, int], name: str, given: arg
         await steady(pairs, 3)  # warm
         told(f"{name}, one action a second", await steady(pairs, given.seconds), given.seconds)
         await many(len(sockets), lambda number: sockets[number].close())
-        spent, own, began = processor_time(process), time.process_time(), time.perf_counter()
-        took = await flat_out(pairs, given.seconds)
-        seconds = time.perf_counter() - began
-        spent, own = processor_time(process) - spent, time.process_time() - own
-        told(f"{name}, flat out", took, seconds)
-        print(
-            f"{name}, flat out: {1e6 * spent / len(took):.0f} µs of processor time an action, "
-            f"{1e6 * own / len(took):.0f} µs of the load generator's",
-            flush=True,
-        )
-        await many(len(pairs), lambda number: pairs[number].close())
-        return len(took) / seconds
+    return Contender(name, process, pairs)
+
+
+async def measure(servers: list[tuple[MakePair, tuple[str, int], str]], given: argparse.Namespace) -> None:
+    """All figures. Flat out the servers take turns, so that whatever else the machine does is shared fairly."""
+    async with AsyncExitStack() as stack:
+        contenders = []
+        for make, server, name in servers:
+            contenders.append(await meet(make, server, name, given))
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server[0], timeout=60))
+            for pair in contenders[-1].pairs:
+                pair.http = http  # for matches opened anew
+        for _ in range(TURNS):
+            for contender in contenders:
+                await contender.flat_out(given.seconds / TURNS)
+        for contender in contenders:
+            contender.tell()
+            await many(len(contender.pairs), lambda number, pairs=contender.pairs: pairs[number].close())  # type: ignore[misc]
+    if len(contenders) > 1:
+        ratio = contenders[0].rate / contenders[1].rate
+        print(f"flat out: {ratio:.2f} times as many actions a second as boardgame.io's server")
 
 
 def main() -> None:
@@ -196,12 +241,12 @@ def main() -> None:
     parser.add_argument("--boardgame", type=Path)
     given = parser.parse_args()
     print(f"{given.matches} matches of two, load average {os.getloadavg()[0]:.1f} at the start")
-    with tempfile.TemporaryDirectory() as folder, ours(Path(folder)) as server:
-        rate = uvloop.run(measure(OurPair, server, "ours", given))
-    if given.boardgame:
-        with boardgame(given.boardgame) as server:
-            theirs = uvloop.run(measure(BoardgamePair, server, "boardgame.io", given))
-        print(f"flat out: {rate / theirs:.2f} times as many actions a second as boardgame.io's server")
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        servers: list[tuple[MakePair, tuple[str, int], str]] = [(OurPair, stack.enter_context(ours(folder)), "ours")]
+        if given.boardgame:
+            servers.append((BoardgamePair, stack.enter_context(boardgame(given.boardgame)), "boardgame.io"))
+        uvloop.run(measure(servers, given))
 
 
 if __name__ == "__main__":
