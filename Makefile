@@ -78,8 +78,8 @@ bench-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## what the pa
 pictures: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## take the pictures of the page in docs/pictures anew
 	$(BIN)/python bench/pictures.py
 
-bench/boardgame/node_modules: bench/boardgame/package-lock.json
-	cd bench/boardgame && npm ci --no-audit --no-fund
+bench/boardgame/node_modules: $(STAMPS)/node bench/boardgame/package-lock.json
+	cd bench/boardgame && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
 crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
@@ -98,7 +98,7 @@ lock: $(STAMPS)/venv              ## choose new versions of everything, with has
 	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
-	rm -rf $(VENV) $(PEERS) web/node_modules tests/page/chromium/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) web/node_modules bench/boardgame/node_modules tests/page/chromium/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 
 # -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
 

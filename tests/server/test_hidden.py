@@ -16,6 +16,7 @@ from cafe.server.live import Live
 from cafe.server.messages.play import Drew, Step
 from cafe.server.sight import view_of
 from cafe.server.store.records import ActionRecord, DealRecord, DraftRecord, MatchRecord, PlaceRecord
+from cafe.server.turns import explained
 from walks import GAMES
 
 
@@ -65,7 +66,7 @@ def live_of(game: Game, actions: list[str]) -> Live:
 
 
 def sent(live: Live, viewer: int | None) -> list[bytes]:
-    """All that a viewer may be sent of a match: the state, the last step, a draft of every choice."""
+    """All that a viewer may be sent of a match: the state, the last step, a draft of every choice, verdicts."""
     told = [msgspec.json.encode(cut.state_for(live, viewer, now=1.0))]
     if live.recent and live.game is not None:
         told.append(msgspec.json.encode(cut.steps_for(live, viewer, [live.recent[-1]], 1.0, cut.seen_now(live.game))))
@@ -74,6 +75,7 @@ def sent(live: Live, viewer: int | None) -> list[bytes]:
             live.draft = DraftRecord(live.number, viewer or 0, [str(action)])
             told.append(msgspec.json.encode(cut.state_for(live, viewer, now=1.0)))
         live.draft = None
+        told += [msgspec.json.encode(explained(live.game, str(action))) for action in live.game.space.actions[::41]]
     return told
 
 

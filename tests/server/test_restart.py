@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
-from cafe.client import Cafe
+import pytest
+
+from cafe.client import Cafe, ServerRefusal
 from server.playing import best, friends, to_move
 from server.serving import free_port, process, serving, settings_for
 
@@ -49,3 +52,25 @@ def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
         seat = cafe.sit(seat.match, seat.token)
         assert seat.look().number >= number
         assert next(iter(seat.turns())).number > number
+
+
+def test_a_match_that_the_rules_refuse_holds_nobody_up(tmp_path: Path) -> None:
+    """Its record was spoilt while a bot was to move: it rests, and the bots of other matches go on."""
+    settings = settings_for(tmp_path, bot_pause=5.0)
+    port = free_port()
+    with process(settings, port) as running, Cafe(f"http://127.0.0.1:{port}") as cafe:
+        seats = [cafe.create("card", "Ada", ["greedy"], start=True, order="given") for _ in range(2)]
+        for seat in seats:
+            with seat.watch() as watching:
+                watching.next(10)
+                seat.play("draw", number=0)
+        running.kill()
+        running.wait()
+    with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+        store.execute('UPDATE actions SET action = "pass" WHERE "match" = ?', (seats[0].match,))
+        store.execute("UPDATE matches SET due_at = 1 WHERE id = ?", (seats[0].match,))
+    with serving(settings_for(tmp_path, bot_pause=0.0)) as address, Cafe(address) as cafe:
+        other = cafe.sit(seats[1].match, seats[1].token)
+        assert next(iter(other.turns())).number > 1
+        with pytest.raises(ServerRefusal, match="rules"):
+            cafe.sit(seats[0].match, seats[0].token).look()

@@ -54,6 +54,19 @@ def test_pages_of_other_sites_may_not_change_anything(address: str) -> None:
     assert httpx.post(f"{address}/api/matches", json=body).status_code == 201
 
 
+def test_a_page_of_a_friendly_site_may_ask_in_a_browser(address: str) -> None:
+    """A browser asks first, and shows the page no answer that does not name its origin."""
+    asks = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization, content-type"}
+    url = f"{address}/api/matches"
+    friend = httpx.options(url, headers={"Origin": "https://friend.example", **asks})
+    assert friend.headers["access-control-allow-origin"] == "https://friend.example"
+    assert "POST" in friend.headers["access-control-allow-methods"]
+    answer = httpx.get(f"{address}/api/house", headers={"Origin": "https://friend.example"})
+    assert answer.headers["access-control-allow-origin"] == "https://friend.example"
+    stranger = httpx.get(f"{address}/api/house", headers={"Origin": "https://evil.example"})
+    assert "access-control-allow-origin" not in stranger.headers
+
+
 def closing_code(url: str, *messages: str | bytes, origin: str | None = None) -> int:
     with connect(url, origin=None if origin is None else Origin(origin)) as socket:
         try:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,6 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cafe import __version__
+from cafe.arena.warming import warm_up
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.server.crew import Crew
 from cafe.server.desk import Desk
@@ -84,6 +86,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             RecursionError: tell_nesting,
             Exception: tell_mishap,
         },
+        cors_config=CORSConfig(
+            allow_origins=sorted(chosen.origins), allow_headers=["authorization", "content-type"], max_age=3600
+        )
+        if chosen.origins
+        else None,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
         ),
@@ -127,7 +134,5 @@ async def close_desk(desk: Desk) -> None:
 
 def get_ready() -> None:
     """Load the compiled rules, so that nobody's first turn waits for them."""
-    from cafe.commands.kitchen import warm_up
-
     for kind in KINDS_OF_GAME:
         warm_up(kind)

@@ -137,12 +137,21 @@ class Keeper:
         hall = self._hall
         hall.forget_unused()
         for match, due_at in (await self._due()).items():
-            live = await hall.enter(match)
-            if not live.is_at_work and live.timer is None:
+            live = await self._enter(match)
+            if live is not None and not live.is_at_work and live.timer is None:
                 live.record.due_at = due_at
                 self.plan(live)
         if hall.settings.on_postgresql:
             await hall.refresh(list(hall.lives))  # a notice may have got lost
+
+    async def _enter(self, match: str) -> Live | None:
+        """A match; None if it cannot be opened (today's rules refuse it): it rests, and the others get their turn."""
+        try:
+            return await self._hall.enter(match)
+        except Fault as error:
+            log.warning("left alone: %s", error)
+            await self._hall.database.write(lambda connection: store.let_rest(connection, match, now()))
+            return None
 
     async def _due(self) -> dict[str, float]:
         """What is due soon. Between processes only what none has done in time, claimed; at the start all of it."""
@@ -165,8 +174,10 @@ class Keeper:
             )
         )
         for match in idle:
-            live = await hall.enter(match)
-            if any(cut.is_present(place, moment) for place in live.record.places if place.kind == "person"):
+            live = await self._enter(match)
+            if live is None or any(
+                cut.is_present(place, moment) for place in live.record.places if place.kind == "person"
+            ):
                 continue
             await hall.change(live, _close)
 

@@ -216,6 +216,7 @@ def begin(hall: Hall, record: MatchRecord) -> None:
         raise Fault("not_now", "a place is still free")
     if not all(place.ready for place in record.places):
         raise Fault("not_now", "somebody has not accepted yet")
+    record.rules = RULES  # it may have been opened days ago, by an older program
     dice = secrets.SystemRandom()
     if record.order == "lot" and record.start is None:  # a rematch has its order and its start player
         order = list(range(len(record.places)))

@@ -129,8 +129,9 @@ def append(
 def save_draft(connection: Connection, match: str, draft: DraftRecord) -> None:
     """Replace the draft of a match; an empty one is no draft. Conflict if the match has gone on."""
     c = schema.matches.c
-    found = connection.execute(select(c.number).where(c.id == match, c.number == draft.number, c.status == "playing"))
-    if found.first() is None:
+    as_known = and_(c.id == match, c.number == draft.number, c.status == "playing")
+    # Locked on PostgreSQL: of two devices that draft at once through two processes one waits for the other.
+    if connection.execute(select(c.number).where(as_known).with_for_update()).first() is None:
         raise Conflict(match)
     connection.execute(delete(schema.drafts).where(schema.drafts.c.match == match))
     if draft.actions:
@@ -178,6 +179,12 @@ def due_matches(connection: Connection, before: float, most: int) -> dict[str, f
     due = and_(c.status == "playing", c.due_at <= before)
     rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
     return {row.id: row.due_at for row in rows}
+
+
+def let_rest(connection: Connection, match: str, moment: float) -> None:
+    """Nothing is due in a match any more, and it counts as looked after just now."""
+    c = schema.matches.c
+    connection.execute(update(schema.matches).where(c.id == match).values(due_at=None, touched_at=moment))
 
 
 def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
