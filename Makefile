@@ -20,7 +20,7 @@ CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do comma
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
 .PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
-  bench-deadlines bench-server bench-page pictures crash-test lock docs clean
+  bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs clean
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
@@ -84,6 +84,9 @@ bench/boardgame/node_modules: $(STAMPS)/node bench/boardgame/package-lock.json
 
 crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
 	$(BIN)/python bench/crash.py --kills $(KILLS)
+
+hostile-test: $(STAMPS)/compiled  ## 12,500 malformed and hostile messages to a server
+	$(PYTEST) tests/server/test_hostile.py -m long -v
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
