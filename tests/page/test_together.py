@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from page.browsing import play_now, take_turn
@@ -72,6 +73,22 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(0)
     page.locator(".curtain .button").click()
     expect(page.locator(".bar.mine")).to_be_visible()
+
+
+def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> None:
+    """Present, but too slow: a bot plays, and goes when one says so."""
+    wish = {"game": "board", "name": "Ada", "others": ["free"], "order": "given", "time": {"kind": "move", "seconds": 10}}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status()
+    page = open_page(ada["personal_link"])
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible(timeout=20_000)
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    assert "standing_in" not in httpx.get(match).json()["match"]["places"][0]
 
 
 def test_reconnecting_while_the_server_restarts(open_page: Open, tmp_path: Path) -> None:

@@ -60,7 +60,12 @@ export class Room {
 
   /** Whether the player here may do something now. */
   get isMine(): boolean {
-    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing;
+    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing && !this.isReplaced;
+  }
+
+  /** Whether a bot stands in for the player here. */
+  get isReplaced(): boolean {
+    return this.you !== null && this.match?.status === "playing" && this.match.places[this.you]?.standing_in === true;
   }
 
   close(): void {
@@ -123,8 +128,11 @@ export class Room {
     return this.#try({ type: "absent", place });
   }
 
-  comeBack(): Promise<boolean> {
-    return this.#try({ type: "return" });
+  /** Take the place back from the bot that stands in; the clock starts anew. */
+  async comeBack(): Promise<boolean> {
+    const ok = await this.#try({ type: "return" });
+    if (ok) await this.#try({ type: "state" });
+    return ok;
   }
 
   #drafted(): string[] {

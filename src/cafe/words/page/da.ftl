@@ -168,6 +168,8 @@ hand-count = { $count ->
  }
 face-down-count = { $count } skjult
 bot-stands-in = en computer træder til
+replaced = En computer spiller for dig.
+come-back = Jeg er tilbage
 your-turn = Din tur
 their-turn = { $name } spiller
 prompt-may = Du kan { $what }.

@@ -171,6 +171,8 @@ hand-count = { $count ->
  }
 face-down-count = { $count } verdeckt
 bot-stands-in = ein Computer springt ein
+replaced = Ein Computer spielt für dich.
+come-back = Ich bin wieder da
 your-turn = Du bist dran
 their-turn = { $name } spielt
 prompt-may = Du kannst { $what }.

@@ -172,6 +172,8 @@ hand-count = { $count ->
  }
 face-down-count = { $count } face down
 bot-stands-in = a bot stands in
+replaced = A bot plays for you.
+come-back = I am back
 your-turn = Your turn
 their-turn = { $name } is playing
 prompt-may = You may { $what }.

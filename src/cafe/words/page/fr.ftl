@@ -171,6 +171,8 @@ hand-count = { $count ->
  }
 face-down-count = { $count } face cachée
 bot-stands-in = un robot remplace
+replaced = Un robot joue pour vous.
+come-back = Me revoilà
 your-turn = À vous
 their-turn = { $name } joue
 prompt-may = Vous pouvez { $what }.
