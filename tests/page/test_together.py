@@ -75,6 +75,28 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".bar.mine")).to_be_visible()
 
 
+def test_links_without_a_clipboard(open_page: Open) -> None:
+    """As on a phone in the same room: no HTTPS, no clipboard; nothing is called copied that is not."""
+    page = open_page("/new")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.goto("/new")
+    link = open_match(page, "Ada", "card")
+    page.get_by_role("button", name="Share the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="My own link").click()
+    own = page.get_by_role("dialog")
+    expect(own.get_by_role("img", name="QR code")).to_be_visible()
+    expect(own.locator(".link")).to_contain_text(f"{link}#")
+    page.evaluate("document.execCommand = () => false")
+    own.get_by_role("button", name="Share the link").click()
+    expect(own.get_by_role("alert")).to_contain_text("by hand")
+    own.get_by_role("button", name="Close").click()
+    page.get_by_label("Who plays at place 2").select_option(label="Newcomer")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="My own link").click()
+    expect(own.locator(".link")).to_contain_text(f"{link}#")
+
+
 def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> None:
     """Present, but too slow: a bot plays, and goes when one says so."""
     wish = {"game": "board", "name": "Ada", "others": ["free"], "order": "given", "time": {"kind": "move", "seconds": 10}}
