@@ -28,6 +28,8 @@ open-matches = Spil med
 open-matches-why = Spil, der venter på nogen
 score-sheet = Pointark
 score-sheet-why = Til kortene på køkkenbordet
+profile = Min profil
+profile-why = Dine resultater, din styrke, de bedste
 editor = Spørg dommeren
 editor-why = Stil en stilling op, se alle lovlige træk
 import = Se et spil igen
@@ -457,3 +459,26 @@ puzzle-solved = løst
 watch = Spil at se på
 watch-none = Ingen offentlige spil er i gang lige nu.
 text-size = Tekststørrelse
+
+## Profilen og de bedste i hvert spil
+
+profile-lead = En profil tæller dine spil under ét navn, på alle dine enheder. Den har ingen adgangskode: Dens hemmelige link er nøglen.
+profile-make = Lav en profil
+profile-rename = Skift navn
+profile-results = Dine spil
+profile-none = Intet spil er talt med endnu.
+profile-link = Dit hemmelige link
+profile-link-why = Åbn det på dine andre enheder, og pas godt på det: Den, der har det, er dig.
+profile-qr-label = QR-kode med det hemmelige link til din profil
+profile-gone = Ingen profil hører til dette link.
+profile-other = Denne enhed har allerede profilen { $name }. Skal linkets bruges i stedet?
+profile-use = Brug linkets
+profile-keep = Behold min
+profile-delete = Slet profilen
+profile-delete-sure = Slet den med alle resultater
+profile-strength = Styrke
+profile-games = Spil
+profile-wins = Vundet
+leaderboard = De bedste
+leaderboard-none = Ingen endnu.
+leaderboard-why = Spil mellem folk med profil og computerspillere tæller. Styrken er det, der er sikkert indtil nu: Den vokser med hvert spil, der bekræfter den.

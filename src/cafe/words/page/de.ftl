@@ -28,6 +28,8 @@ open-matches = Mitspielen
 open-matches-why = Partien, die auf jemanden warten
 score-sheet = Punktezettel
 score-sheet-why = Für die Karten auf dem Küchentisch
+profile = Mein Profil
+profile-why = Deine Ergebnisse, deine Stärke, die Besten
 editor = Den Schiedsrichter fragen
 editor-why = Eine Stellung aufbauen, alle erlaubten Züge sehen
 import = Eine Partie noch einmal sehen
@@ -493,3 +495,26 @@ puzzle-solved = gelöst
 watch = Partien zum Zuschauen
 watch-none = Gerade wird keine öffentliche Partie gespielt.
 text-size = Schriftgröße
+
+## Das Profil und die Besten in jedem Spiel
+
+profile-lead = Ein Profil zählt deine Partien unter einem Namen, auf allen deinen Geräten. Es hat kein Passwort: Sein geheimer Link ist der Schlüssel.
+profile-make = Profil anlegen
+profile-rename = Namen ändern
+profile-results = Deine Partien
+profile-none = Noch wurde keine Partie gezählt.
+profile-link = Dein geheimer Link
+profile-link-why = Öffne ihn auf deinen anderen Geräten und verwahre ihn gut: Wer ihn hat, ist du.
+profile-qr-label = QR-Code mit dem geheimen Link deines Profils
+profile-gone = Zu diesem Link gehört kein Profil.
+profile-other = Dieses Gerät hat schon das Profil { $name }. Stattdessen das des Links nehmen?
+profile-use = Das des Links nehmen
+profile-keep = Meines behalten
+profile-delete = Profil löschen
+profile-delete-sure = Mit allen Ergebnissen löschen
+profile-strength = Stärke
+profile-games = Partien
+profile-wins = Siege
+leaderboard = Die Besten
+leaderboard-none = Noch niemand.
+leaderboard-why = Es zählen Partien zwischen Leuten mit Profil und Computerspielern. Die Stärke ist, was bisher sicher ist: Sie wächst mit jeder Partie, die sie bestätigt.

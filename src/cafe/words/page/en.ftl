@@ -29,6 +29,8 @@ open-matches = Join a match
 open-matches-why = Matches that wait for players
 score-sheet = Score sheet
 score-sheet-why = For the cards on the kitchen table
+profile = My profile
+profile-why = Your results, your strength, the best
 editor = Ask the referee
 editor-why = Set up a position, see every legal move
 import = Watch a game again
@@ -494,3 +496,26 @@ puzzle-solved = solved
 watch = Matches to watch
 watch-none = No public match is being played at the moment.
 text-size = Text size
+
+## The profile and the best of each game
+
+profile-lead = A profile counts your games under one name, on all your devices. It has no password: its secret link is the key.
+profile-make = Make a profile
+profile-rename = Change the name
+profile-results = Your games
+profile-none = No game has been counted yet.
+profile-link = Your secret link
+profile-link-why = Open it on your other devices, and keep it well: whoever has it is you.
+profile-qr-label = QR code with the secret link of your profile
+profile-gone = No profile belongs to this link.
+profile-other = This device has the profile { $name } already. Take the one of the link instead?
+profile-use = Take the one of the link
+profile-keep = Keep mine
+profile-delete = Delete the profile
+profile-delete-sure = Delete it with all its results
+profile-strength = Strength
+profile-games = Games
+profile-wins = Won
+leaderboard = The best
+leaderboard-none = Nobody yet.
+leaderboard-why = Games between people with a profile and computer players count. The strength is what is sure so far: it grows with every game that confirms it.

@@ -28,6 +28,8 @@ open-matches = Rejoindre une partie
 open-matches-why = Des parties qui attendent des joueurs
 score-sheet = Feuille de score
 score-sheet-why = Pour les cartes sur la table de la cuisine
+profile = Mon profil
+profile-why = Vos résultats, votre force, les meilleurs
 editor = Demander à l'arbitre
 editor-why = Poser une position, voir tous les coups permis
 import = Revoir une partie
@@ -493,3 +495,26 @@ puzzle-solved = résolu
 watch = Parties à regarder
 watch-none = Aucune partie publique ne se joue en ce moment.
 text-size = Taille du texte
+
+## Le profil et les meilleurs de chaque jeu
+
+profile-lead = Un profil compte vos parties sous un seul nom, sur tous vos appareils. Pas de mot de passe : son lien secret est la clé.
+profile-make = Créer un profil
+profile-rename = Changer le nom
+profile-results = Vos parties
+profile-none = Aucune partie n'a encore été comptée.
+profile-link = Votre lien secret
+profile-link-why = Ouvrez-le sur vos autres appareils, et gardez-le bien : qui l'a, c'est vous.
+profile-qr-label = Code QR avec le lien secret de votre profil
+profile-gone = Aucun profil ne correspond à ce lien.
+profile-other = Cet appareil a déjà le profil { $name }. Prendre plutôt celui du lien ?
+profile-use = Prendre celui du lien
+profile-keep = Garder le mien
+profile-delete = Supprimer le profil
+profile-delete-sure = Le supprimer avec tous ses résultats
+profile-strength = Force
+profile-games = Parties
+profile-wins = Gagnées
+leaderboard = Les meilleurs
+leaderboard-none = Personne encore.
+leaderboard-why = Comptent les parties entre personnes avec un profil et joueurs de l'ordinateur. La force est ce qui est sûr jusqu'ici : elle croît avec chaque partie qui la confirme.
