@@ -32,7 +32,7 @@ const DEFAULTS: Settings = {
   quick: false,
   name: "",
 };
-const MOST_KEPT = 20;
+const MOST_KEPT = 20; // more only where more are in play
 
 export function load<T>(key: string, fallback: T): T {
   try {
@@ -59,8 +59,14 @@ export function keepSettings(): void {
 
 export const kept: { matches: Kept[] } = $state({ matches: load<Kept[]>("matches", []) });
 
+/** Without the oldest of the finished ones that are too many; the token of a match in play is kept nowhere else. */
+export function tidied(matches: Kept[]): Kept[] {
+  let many = matches.length - MOST_KEPT;
+  return matches.toReversed().filter((one) => !(one.over && many-- > 0)).toReversed();
+}
+
 export function keepMatch(match: Kept): void {
-  kept.matches = [match, ...kept.matches.filter((one) => one.id !== match.id)].slice(0, MOST_KEPT);
+  kept.matches = tidied([match, ...kept.matches.filter((one) => one.id !== match.id)]);
   save("matches", kept.matches);
 }
 
