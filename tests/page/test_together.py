@@ -75,6 +75,17 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".bar.mine")).to_be_visible()
 
 
+def test_a_personal_link_is_who_one_is(open_page: Open, address: str) -> None:
+    """A device that knows Ada opens Ben's link: it sits as Ben; names are those the server has tidied."""
+    page = open_page("/new")
+    link = open_match(page, "Ada", "card")
+    ben = httpx.post(f"{address}/api/matches/{link.rpartition('/')[2]}/join", json={"name": " Ben  B. "}).json()
+    page.goto("/")
+    page.goto(ben["personal_link"])
+    expect(page.locator(".places li", has_text="Ben B.")).to_contain_text("you")
+    assert sorted(page.evaluate("Object.keys(JSON.parse(localStorage['cafe-matches'])[0].tokens)")) == ["Ada", "Ben B."]
+
+
 def test_links_without_a_clipboard(open_page: Open) -> None:
     """As on a phone in the same room: no HTTPS, no clipboard; nothing is called copied that is not."""
     page = open_page("/new")

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Kept } from "../src/lib/keep.svelte.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { tidied } = await import("../src/lib/keep.svelte.ts");
+const { forgetToken, keepMatch, keptMatch, nameToken, tidied } = await import("../src/lib/keep.svelte.ts");
 const match = (id: number, over = false): Kept => ({ id: String(id), game: "card", tokens: {}, names: [], at: 0, over });
 
 describe("matches kept in the browser", () => {
@@ -18,5 +18,19 @@ describe("matches kept in the browser", () => {
     expect(left.length).toBe(20);
     const going = Array.from({ length: 30 }, (_, id) => match(id));
     expect(tidied(going)).toEqual(going);
+  });
+});
+
+describe("tokens of a match", () => {
+  it("are forgotten one by one, and called as their places are", () => {
+    keepMatch({ ...match(7), tokens: { Ada: "a", Ben: "b" } });
+    nameToken("7", "b", "Benno");
+    expect(keptMatch("7")?.tokens).toEqual({ Ada: "a", Benno: "b" });
+    nameToken("7", "a", "Benno");
+    expect(keptMatch("7")?.tokens).toEqual({ Benno: "a", "": "b" });
+    forgetToken("7", "a");
+    expect(keptMatch("7")?.tokens).toEqual({ "": "b" });
+    forgetToken("7", "b");
+    expect(keptMatch("7")).toBeUndefined();
   });
 });

@@ -75,6 +75,23 @@ export function forgetMatch(id: string): void {
   save("matches", kept.matches);
 }
 
+/** Forget one token of a match, and the match with the last of them. */
+export function forgetToken(id: string, token: string): void {
+  const known = keptMatch(id);
+  if (!known) return;
+  const left = Object.entries(known.tokens).filter(([, one]) => one !== token);
+  if (left.length) keepMatch({ ...known, tokens: Object.fromEntries(left) });
+  else forgetMatch(id);
+}
+
+/** Call a token of a match by the name that its place has now. */
+export function nameToken(id: string, token: string, name: string): void {
+  const known = keptMatch(id);
+  if (!known || known.tokens[name] === token) return;
+  const named = Object.entries(known.tokens).map(([old, one]) => [one === token ? name : old === name ? "" : old, one]);
+  keepMatch({ ...known, tokens: Object.fromEntries(named) });
+}
+
 export const keptMatch = (id: string): Kept | undefined => kept.matches.find((one) => one.id === id);
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
