@@ -19,6 +19,7 @@ PATHS = [
     "/puzzle/card",
     "/sheet",
     "/rules/card",
+    "/profile",
     "/settings",
     "/replay",
     "/editor",

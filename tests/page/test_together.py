@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from page.browsing import play_now, take_turn
@@ -72,6 +73,55 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(0)
     page.locator(".curtain .button").click()
     expect(page.locator(".bar.mine")).to_be_visible()
+
+
+def test_a_personal_link_is_who_one_is(open_page: Open, address: str) -> None:
+    """A device that knows Ada opens Ben's link: it sits as Ben; names are those the server has tidied."""
+    page = open_page("/new")
+    link = open_match(page, "Ada", "card")
+    ben = httpx.post(f"{address}/api/matches/{link.rpartition('/')[2]}/join", json={"name": " Ben  B. "}).json()
+    page.goto("/")
+    page.goto(ben["personal_link"])
+    expect(page.locator(".places li", has_text="Ben B.")).to_contain_text("you")
+    assert sorted(page.evaluate("Object.keys(JSON.parse(localStorage['cafe-matches'])[0].tokens)")) == ["Ada", "Ben B."]
+
+
+def test_links_without_a_clipboard(open_page: Open) -> None:
+    """As on a phone in the same room: no HTTPS, no clipboard; nothing is called copied that is not."""
+    page = open_page("/new")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.goto("/new")
+    link = open_match(page, "Ada", "card")
+    page.get_by_role("button", name="Share the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("button", name="My own link").click()
+    own = page.get_by_role("dialog")
+    expect(own.get_by_role("img", name="QR code")).to_be_visible()
+    expect(own.locator(".link")).to_contain_text(f"{link}#")
+    page.evaluate("document.execCommand = () => false")
+    own.get_by_role("button", name="Share the link").click()
+    expect(own.get_by_role("alert")).to_contain_text("by hand")
+    own.get_by_role("button", name="Close").click()
+    page.get_by_label("Who plays at place 2").select_option(label="Newcomer")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="My own link").click()
+    expect(own.locator(".link")).to_contain_text(f"{link}#")
+
+
+def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> None:
+    """Present, but too slow: a bot plays, and goes when one says so."""
+    wish = {"game": "board", "name": "Ada", "others": ["free"], "order": "given", "time": {"kind": "move", "seconds": 10}}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status()
+    page = open_page(ada["personal_link"])
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    expect(page.get_by_text("A bot plays for you.")).to_be_visible(timeout=20_000)
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    assert "standing_in" not in httpx.get(match).json()["match"]["places"][0]
 
 
 def test_reconnecting_while_the_server_restarts(open_page: Open, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal becomes a Refused with the server's fault. */
 import type {
-  Choice, Create, Explained, Fault, GameDocument, Hint, House, Joined, Kind, Match, Puzzle, PuzzleAnswer, Replay, Review, State, View,
+  Choice, Create, Entry, Explained, Fault, GameDocument, Hint, House, Joined, Kind, Match, NewProfile, Profile, Puzzle, PuzzleAnswer, Replay, Review, State, View,
 } from "./types";
 
 export class Refused extends Error {
@@ -38,7 +38,7 @@ export function getHouse(): Promise<House> {
 
 export const createMatch = (create: Create) => ask<Joined>("POST", "/matches", create);
 export const getMatch = (id: string, token?: string) => ask<State>("GET", `/matches/${id}`, undefined, token);
-export const joinMatch = (id: string, name: string) => ask<Joined>("POST", `/matches/${id}/join`, { name });
+export const joinMatch = (id: string, name: string, profile?: string) => ask<Joined>("POST", `/matches/${id}/join`, { name, profile });
 export const startMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/start`, undefined, token);
 export const leaveMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/leave`, undefined, token);
 export const acceptRematch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/accept`, undefined, token);
@@ -57,6 +57,12 @@ export const askExplain = (document: unknown, actions: string[]) =>
   ask<{ verdicts: Explained[] }>("POST", "/tools/explain", { document, actions });
 export const getReview = (id: string) => ask<Review>("GET", `/matches/${id}/review`);
 export const reviewDocument = (document: unknown) => ask<Review>("POST", "/tools/review", document);
+
+export const createProfile = (name: string) => ask<NewProfile>("POST", "/profiles", { name });
+export const getProfile = (token: string) => ask<Profile>("GET", "/profile", undefined, token);
+export const renameProfile = (name: string, token: string) => ask<Profile>("PATCH", "/profile", { name }, token);
+export const deleteProfile = (token: string) => ask<null>("DELETE", "/profile", undefined, token);
+export const getLeaderboard = (game: Kind) => ask<{ entries: Entry[] }>("GET", `/leaderboard?game=${game}`);
 
 export const getPuzzle = (game: Kind, which: { day: string } | { number: number }) =>
   ask<Puzzle>("GET", "day" in which ? `/puzzles/${game}?day=${which.day}` : `/puzzles/${game}/${which.number}`);

@@ -32,7 +32,7 @@ const DEFAULTS: Settings = {
   quick: false,
   name: "",
 };
-const MOST_KEPT = 20;
+const MOST_KEPT = 20; // more only where more are in play
 
 export function load<T>(key: string, fallback: T): T {
   try {
@@ -59,14 +59,37 @@ export function keepSettings(): void {
 
 export const kept: { matches: Kept[] } = $state({ matches: load<Kept[]>("matches", []) });
 
+/** Without the oldest of the finished ones that are too many; the token of a match in play is kept nowhere else. */
+export function tidied(matches: Kept[]): Kept[] {
+  let many = matches.length - MOST_KEPT;
+  return matches.toReversed().filter((one) => !(one.over && many-- > 0)).toReversed();
+}
+
 export function keepMatch(match: Kept): void {
-  kept.matches = [match, ...kept.matches.filter((one) => one.id !== match.id)].slice(0, MOST_KEPT);
+  kept.matches = tidied([match, ...kept.matches.filter((one) => one.id !== match.id)]);
   save("matches", kept.matches);
 }
 
 export function forgetMatch(id: string): void {
   kept.matches = kept.matches.filter((one) => one.id !== id);
   save("matches", kept.matches);
+}
+
+/** Forget one token of a match, and the match with the last of them. */
+export function forgetToken(id: string, token: string): void {
+  const known = keptMatch(id);
+  if (!known) return;
+  const left = Object.entries(known.tokens).filter(([, one]) => one !== token);
+  if (left.length) keepMatch({ ...known, tokens: Object.fromEntries(left) });
+  else forgetMatch(id);
+}
+
+/** Call a token of a match by the name that its place has now. */
+export function nameToken(id: string, token: string, name: string): void {
+  const known = keptMatch(id);
+  if (!known || known.tokens[name] === token) return;
+  const named = Object.entries(known.tokens).map(([old, one]) => [one === token ? name : old === name ? "" : old, one]);
+  keepMatch({ ...known, tokens: Object.fromEntries(named) });
 }
 
 export const keptMatch = (id: string): Kept | undefined => kept.matches.find((one) => one.id === id);

@@ -3,11 +3,19 @@ import { Refused } from "./api.ts";
 import type { ServerMessage } from "./types.ts";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
-type Answer = { resolve: (message: ServerMessage) => void; reject: (error: Error) => void };
+interface Answer {
+  resolve: (message: ServerMessage) => void;
+  reject: (error: Error) => void;
+  asked: number;
+  until: number;
+}
 
 const FINAL = [4401, 4403, 4404];
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]; // ms between tries
-const PING = 25_000;
+const LOOK = 1000; // ms between two looks at what is overdue
+const PING = 25_000; // ms of silence after which we ask whether somebody is there
+const ANSWER = 10_000; // ms an answer may take
+const THINK = 120_000; // ms a hint may take, with others before us
 
 export class MatchSocket {
   #socket: WebSocket | null = null;
@@ -16,7 +24,9 @@ export class MatchSocket {
   #tries = 0;
   #closed = false;
   #timer = 0;
-  #ping = 0;
+  #look = 0;
+  #heard = 0; // when the server said something last, or we began to connect
+  #isGreeted = false; // the first state has come
 
   constructor(
     readonly match: string,
@@ -27,7 +37,7 @@ export class MatchSocket {
     this.#connect();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
-    this.#ping = window.setInterval(() => this.#socket?.readyState === WebSocket.OPEN && void this.ask({ type: "ping" }).catch(() => {}), PING);
+    this.#look = window.setInterval(() => this.#check(), LOOK);
   }
 
   /** Ask something; the answer, or a Refused. */
@@ -38,7 +48,8 @@ export class MatchSocket {
         return;
       }
       const id = this.#next++;
-      this.#waiting.set(id, { resolve, reject });
+      const asked = Date.now();
+      this.#waiting.set(id, { resolve, reject, asked, until: asked + (message.type === "hint" ? THINK : ANSWER) });
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -46,31 +57,62 @@ export class MatchSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#ping);
+    clearInterval(this.#look);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
 
   #hurry = (): void => {
-    if (document.visibilityState === "visible" && !this.#closed && this.#timer) {
+    if (document.visibilityState !== "visible" || this.#closed) return;
+    if (this.#timer) {
       clearTimeout(this.#timer);
       this.#connect();
-    }
+    } else if (this.#isGreeted) this.#ping(); // a device that slept may have lost the line without hearing of it
   };
+
+  #ping(): void {
+    void this.ask({ type: "ping" }).catch(() => {});
+  }
+
+  /** Look for silence: a line can be dead without being closed. */
+  #check(): void {
+    if (!this.#socket) return; // the next try is on its way
+    const now = Date.now();
+    const overdue = [...this.#waiting].filter(([, answer]) => answer.until < now);
+    for (const [id, answer] of overdue) {
+      this.#waiting.delete(id);
+      answer.reject(new Refused({ code: "offline", message: "no answer came" }));
+    }
+    const isSilent = overdue.some(([, answer]) => this.#heard <= answer.asked) || (!this.#isGreeted && now - this.#heard > ANSWER);
+    if (isSilent) this.#hangUp(this.#socket);
+    else if (this.#isGreeted && !this.#waiting.size && now - this.#heard > PING) this.#ping();
+  }
+
+  /** Give a dead socket up at once; its own farewell may take minutes. */
+  #hangUp(socket: WebSocket): void {
+    socket.close();
+    this.#lost(socket, 0);
+  }
 
   #connect(): void {
     this.#timer = 0;
+    this.#heard = Date.now();
+    this.#isGreeted = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket`);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.token ? { type: "hello", token: this.token } : { type: "hello" }));
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === "state" && this.#tries >= 0) {
+    this.#heard = Date.now();
+    if (message.type === "state") {
+      this.#isGreeted = true;
       this.#tries = 0;
       this.tell("open", 0);
     }
@@ -87,6 +129,7 @@ export class MatchSocket {
 
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
     for (const answer of this.#waiting.values()) answer.reject(new Refused({ code: "offline", message: "the line is lost" }));
     this.#waiting.clear();
     if (this.#closed) return;

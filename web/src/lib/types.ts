@@ -254,6 +254,32 @@ export interface PuzzleAnswer {
   turn?: string[];
 }
 
+/** Strength in a game; `rating` is what is surely there. */
+export interface Rating {
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  created_at: number;
+  ratings: Partial<Record<Kind, Rating>>;
+}
+
+export interface NewProfile {
+  profile: Profile;
+  token: string;
+}
+
+/** A line of the leaderboard. */
+export interface Entry extends Rating {
+  id: string;
+  name: string;
+  bot: boolean;
+}
+
 export interface Joined {
   match: Match;
   place: number;
@@ -280,6 +306,7 @@ export interface Create {
   game: Kind;
   name: string;
   others: string[];
+  profile?: string;
   options?: { same_sex_tables?: boolean };
   public?: boolean;
   order?: "lot" | "given";

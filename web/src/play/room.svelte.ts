@@ -40,6 +40,7 @@ export class Room {
   onstep: (step: Step) => void = () => {};
 
   #number = 0;
+  #era = 0; // raised by every whole state: what is being shown of the time before stops
   #queue: StepsMessage[] = [];
   #key = 0;
   #socket: MatchSocket;
@@ -60,7 +61,12 @@ export class Room {
 
   /** Whether the player here may do something now. */
   get isMine(): boolean {
-    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing;
+    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing && !this.isReplaced;
+  }
+
+  /** Whether a bot stands in for the player here. */
+  get isReplaced(): boolean {
+    return this.you !== null && this.match?.status === "playing" && this.match.places[this.you]?.standing_in === true;
   }
 
   close(): void {
@@ -123,8 +129,11 @@ export class Room {
     return this.#try({ type: "absent", place });
   }
 
-  comeBack(): Promise<boolean> {
-    return this.#try({ type: "return" });
+  /** Take the place back from the bot that stands in; the clock starts anew. */
+  async comeBack(): Promise<boolean> {
+    const ok = await this.#try({ type: "return" });
+    if (ok) await this.#try({ type: "state" });
+    return ok;
   }
 
   #drafted(): string[] {
@@ -166,7 +175,10 @@ export class Room {
   }
 
   #take(state: State): void {
+    this.#era += 1;
     this.#queue = [];
+    this.showing = false;
+    this.leaving = new Set();
     this.#number = state.number;
     this.match = state.match;
     this.you = state.you;
@@ -196,11 +208,12 @@ export class Room {
   }
 
   async #show(): Promise<void> {
+    const era = this.#era;
     this.showing = true;
     while (this.#queue.length) {
       const message = this.#queue[0]!;
-      await this.#showSteps(message);
-      if (this.#queue[0] !== message) continue; // a whole state came in between
+      await this.#showSteps(message, era);
+      if (this.#era !== era) return; // a whole state came in between
       this.#queue.shift();
       this.view = message.view;
       this.choices = message.choices ?? [];
@@ -211,7 +224,7 @@ export class Room {
     this.showing = false;
   }
 
-  async #showSteps(message: StepsMessage): Promise<void> {
+  async #showSteps(message: StepsMessage, era: number): Promise<void> {
     const mine = this.draft?.steps.length ?? 0; // these lie there already
     for (const [index, step] of message.steps.entries()) {
       const isDrafted = step.player === this.you && index < mine;
@@ -222,7 +235,8 @@ export class Room {
       this.#celebrate(step);
       const moves = step.do === "seat" || step.do === "bar" || step.do === "swap";
       if (moves) await pause(isDrafted ? 150 : 650);
-      await this.#showEffects(step.effects ?? []);
+      if (this.#era === era) await this.#showEffects(step.effects ?? [], era);
+      if (this.#era !== era) return;
     }
   }
 
@@ -235,11 +249,12 @@ export class Room {
     }
   }
 
-  async #showEffects(effects: Effect[]): Promise<void> {
+  async #showEffects(effects: Effect[], era: number): Promise<void> {
     const cleared = effects.flatMap((effect) => (effect.kind === "cleared" ? [effect.cell] : []));
     if (cleared.length) {
       this.leaving = new Set(cleared);
       await pause(750);
+      if (this.#era !== era) return;
       this.leaving = new Set();
     }
     if (this.view && effects.length) this.view = settled(this.view, effects);
