@@ -155,16 +155,74 @@ def test_the_referee_answers(open_page: Open) -> None:
     page = open_page("/editor")
     page.get_by_role("button", name="The gentleman from France").click()
     page.locator('[data-cell="B1"]').click()
-    page.get_by_role("tab", name="Hand").click()
+    page.get_by_role("tab", name="Players").click()
     page.get_by_role("button", name="The lady from France").click()
     page.get_by_role("tab", name="Ask").click()
     expect(page.locator(".moves li").first).to_contain_text("4")
-    page.locator(".palette button").last.click()
+    page.get_by_role("list", name="Hand").get_by_role("button").click()
     page.locator('[data-cell="E2"]').click()
     expect(page.locator(".told")).to_contain_text("K5")
     page.get_by_role("button", name="A good turn").click()
     expect(page.locator(".advice .worth").first).to_contain_text("4 points", timeout=15_000)
     expect(page.locator(".advice .worth").first).to_contain_text("% to win")
+
+
+def test_any_position_can_be_set_up(open_page: Open) -> None:
+    """On a phone: the bar, three players with their hands and scores, the second to move, few guests left."""
+    page = open_page("/editor", phone=True)
+    page.get_by_label("Which game").select_option("board")
+    gentleman = page.get_by_role("button", name="The gentleman from Russia")
+    gentleman.tap()
+    for _ in range(2):
+        page.locator('.hit[data-cell="bar"]').tap()
+    expect(page.get_by_role("list", name="Bar").get_by_role("button")).to_have_count(2)
+    page.get_by_role("tab", name="Players").tap()
+    page.get_by_label("How many play").select_option("3")
+    page.get_by_role("button", name="Player 2").tap()
+    page.get_by_role("button", name="to move", exact=True).tap()
+    page.get_by_label("Points").fill("-4")
+    guests = page.get_by_role("list", name="Guests")
+    guests.get_by_role("button", name="The gentleman from Russia").tap()
+    guests.get_by_role("button", name="The gentleman from Russia").tap()
+    expect(guests.get_by_role("button", name="The gentleman from Russia")).to_be_disabled()  # all four are somewhere
+    page.get_by_label("Hand size").fill("4")
+    page.get_by_role("button", name="Player 3").tap()
+    expect(page.get_by_label("Hand size")).to_have_value("5")  # one player is open at a time
+    guests.get_by_role("button", name="The lady from Cuba").tap()
+    page.get_by_text("More of this position").tap()
+    page.get_by_label("Guests left to come").fill("9")
+    page.get_by_label("The first turn of the game").check()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
+    page.reload()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the game").tap()
+    document = json.loads(Path(download.value.path()).read_text())
+    position = document["position"]
+    assert len(document["players"]) == 3
+    assert (position["to_move"], position["scores"], position["first_turn"]) == (1, [0, -4, 0], True)
+    assert (position["bar"], position["hand_size"]) == (["RUm", "RUm"], [5, 4, 5])
+    assert position["hands"][1] == ["RUm", "RUm"]
+    assert position["hands"][2][0] == "CUf"
+    assert [len(hand) for hand in position["hands"]] == [5, 2, 5]
+    assert len(position["guests"]) == 9
+    page.get_by_role("tab", name="Ask").tap()
+    expect(page.get_by_role("heading", name="Player 2 is to move")).to_be_visible()
+    expect(page.locator(".moves li").filter(has_text="bar")).to_contain_text("3")  # the third place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_editor_in_every_language(open_page: Open, language: str) -> None:
+    """Every part of it, for every game: words are there and fit on a phone."""
+    page = open_page("/editor", phone=True, language=language)
+    for game in ("card", "board", "junior"):
+        page.locator(".side select").first.select_option(game)
+        for tab in page.get_by_role("tab").all():
+            tab.tap()
+            for more in page.locator(".side .head[aria-expanded=false], .side summary").all():
+                more.tap()
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= 360, f"{game}, {tab.inner_text()}: {wide} px wide"
 
 
 def test_lesson_to_its_end(open_page: Open) -> None:

@@ -1,12 +1,25 @@
 /** A position that somebody sets up, and the document that asks about it. */
 import type { GameInfo, Kind } from "./types.ts";
 
+export interface Player {
+  hand: string[]; // those we know
+  unseen: number; // guests in the hand that nobody told us
+  laid: number; // face down (K9)
+  size: number; // of the hand (B10)
+  score: number;
+}
+
 export interface Position {
   game: Kind;
+  same_sex_tables: boolean;
   tables: Record<string, string>;
   seats: Record<string, string>;
-  hand: string[];
   bar: string[];
+  players: Player[];
+  to_move: number;
+  first_turn: boolean; // B7
+  guests_left: number | null; // null: all that are nowhere else
+  tables_left: number | null;
 }
 
 const STARTS: Record<Kind, Record<string, string>> = {
@@ -14,10 +27,113 @@ const STARTS: Record<Kind, Record<string, string>> = {
   board: {},
   junior: { E5: "CN DE IT FR", H5: "CN GB IN IT", E8: "DE CN IT JM", H8: "DE IN GL US" },
 };
-const STOCK = 12;
+const HAND: Record<Kind, number> = { card: 7, board: 5, junior: 6 };
 const OF_A_KIND = 4;
+const OF_A_TABLE = 2; // in the card game
+const JUNIOR_TABLES = 16; // in play (J1)
+const MOST_IN_BAR = 20;
 
-export const emptyPosition = (game: Kind): Position => ({ game, tables: STARTS[game], seats: {}, hand: [], bar: [] });
+const newPlayer = (game: Kind): Player => ({ hand: [], unseen: HAND[game], laid: 0, size: HAND[game], score: 0 });
+
+export const emptyPosition = (game: Kind): Position => ({
+  game,
+  same_sex_tables: false,
+  tables: STARTS[game],
+  seats: {},
+  bar: [],
+  players: [newPlayer(game), newPlayer(game)],
+  to_move: 0,
+  first_turn: false,
+  guests_left: null,
+  tables_left: null,
+});
+
+/** What a browser kept, be it of an older page. */
+export function restored(kept: Partial<Position>): Position {
+  const empty = emptyPosition(kept.game && kept.game in STARTS ? kept.game : "card");
+  return { ...empty, ...Object.fromEntries(Object.entries(kept).filter(([key]) => key in empty)) };
+}
+
+/** Every kind of guest the game has. */
+export const guestCodes = (info: GameInfo): string[] =>
+  [...info.nations, ...(info.jokers ? ["JK"] : [])].flatMap((nation) => [`${nation}f`, `${nation}m`]);
+
+/** How many of a kind are nowhere yet. */
+export function leftOf(position: Position, info: GameInfo, code: string): number {
+  const known = [...Object.values(position.seats), ...position.bar, ...position.players.flatMap((player) => player.hand)];
+  const supply = code.startsWith("JK") ? info.jokers / 2 : OF_A_KIND;
+  return supply - known.filter((one) => one === code).length;
+}
+
+/** The guests that are nowhere yet, one of each kind after the other, so that any part of them is mixed. */
+function guestsElsewhere(position: Position, info: GameInfo): string[] {
+  const left = guestCodes(info).map((code) => ({ code, count: leftOf(position, info, code) }));
+  return Array.from({ length: OF_A_KIND }, (_, round) => left.filter(({ count }) => count > round).map(({ code }) => code)).flat();
+}
+
+function tablesElsewhere({ game, tables }: Position, info: GameInfo): string[] {
+  const laid = Object.values(tables);
+  if (game === "board") return [];
+  if (game === "junior") {
+    const free = (info.table_kinds ?? []).filter((kind) => !laid.includes(kind));
+    return free.slice(0, Math.max(0, JUNIOR_TABLES - laid.length));
+  }
+  const spare = (round: number) => info.nations.filter((nation) => OF_A_TABLE - laid.filter((one) => one === nation).length > round);
+  return Array.from({ length: OF_A_TABLE }, (_, round) => spare(round)).flat();
+}
+
+/** All that is hidden, dealt from the guests that are nowhere yet. Whoever is to move knows the whole hand. */
+function dealt(position: Position, info: GameInfo) {
+  const rest = guestsElsewhere(position, info);
+  const hands = position.players.map(({ hand, unseen }, at) => [...hand, ...(at === position.to_move ? [] : rest.splice(0, unseen))]);
+  const face_down = position.players.map(({ laid }) => rest.splice(0, laid));
+  return { hands, face_down, rest, tables: tablesElsewhere(position, info) };
+}
+
+/** How many guests and tables can still come at most, and how many do. */
+export function stocks(position: Position, info: GameInfo): { guests: number; mostGuests: number; tables: number; mostTables: number } {
+  const { rest, tables } = dealt(position, info);
+  return {
+    guests: Math.min(position.guests_left ?? rest.length, rest.length),
+    mostGuests: rest.length,
+    tables: Math.min(position.tables_left ?? tables.length, tables.length),
+    mostTables: tables.length,
+  };
+}
+
+export function withPlayers(position: Position, count: number): Position {
+  const players = Array.from({ length: count }, (_, at) => position.players[at] ?? newPlayer(position.game));
+  return { ...position, players, to_move: Math.min(position.to_move, count - 1) };
+}
+
+export const withPlayer = (position: Position, at: number, change: Partial<Player>): Position => ({
+  ...position,
+  players: position.players.map((player, index) => (index === at ? { ...player, ...change } : player)),
+});
+
+/** A guest comes to a hand: one of those we did not know, if there are any. */
+export function withHeld(position: Position, info: GameInfo, at: number, code: string): Position {
+  if (leftOf(position, info, code) < 1) return position;
+  const { hand, unseen } = position.players[at]!;
+  return withPlayer(position, at, { hand: [...hand, code].sort(), unseen: Math.max(0, unseen - 1) });
+}
+
+export const withoutHeld = (position: Position, at: number, index: number): Position =>
+  withPlayer(position, at, { hand: position.players[at]!.hand.filter((_, one) => one !== index) });
+
+/** A guest takes a seat; nobody, or the one who sits there already, clears it. */
+export function withSeat(position: Position, info: GameInfo, cell: string, code: string | null): Position {
+  const { [cell]: sitting, ...seats } = position.seats;
+  if (!code || sitting === code) return { ...position, seats };
+  return leftOf(position, info, code) < 1 ? position : { ...position, seats: { ...seats, [cell]: code } };
+}
+
+/** A guest comes to the bar; without one the last leaves it. */
+export function withBar(position: Position, info: GameInfo, code: string | null): Position {
+  if (!code) return { ...position, bar: position.bar.slice(0, -1) };
+  const full = position.bar.length >= MOST_IN_BAR || leftOf(position, info, code) < 1;
+  return full ? position : { ...position, bar: [...position.bar, code] };
+}
 
 /** Take a table away, and who sits at it alone. */
 export function withoutTable(position: Position, info: GameInfo, cell: string): Position {
@@ -27,13 +143,19 @@ export function withoutTable(position: Position, info: GameInfo, cell: string): 
 }
 
 export function positionDocument(position: Position, info: GameInfo): object {
-  const seen = [...Object.values(position.seats), ...position.hand, ...position.bar];
-  const free = info.nations.flatMap((nation) => [`${nation}f`, `${nation}m`]).filter((code) => seen.filter((one) => one === code).length < OF_A_KIND - 1);
-  const [other, ...stock] = free;
-  const place: Record<string, unknown> = { seats: position.seats, hands: [position.hand, other ? [other] : []], guests: stock.slice(0, STOCK), to_move: 0 };
-  if (position.game !== "board") place.tables = position.tables;
-  if (position.game === "board") place.bar = position.bar;
-  if (position.game === "card") place.tables_stock = ["CN", "US"];
-  if (position.game === "junior") place.tables_stock = (info.table_kinds ?? []).filter((kind) => !Object.values(position.tables).includes(kind)).slice(0, 4);
-  return { format: "cafe-game/1", game: position.game, players: ["1", "2"], position: place, actions: [] };
+  const { game, players, seats, tables, bar, to_move, first_turn, same_sex_tables } = position;
+  const hidden = dealt(position, info);
+  const count = stocks(position, info);
+  const parts: Record<string, unknown> = {
+    seats,
+    hands: hidden.hands,
+    guests: hidden.rest.slice(0, count.guests),
+    scores: players.map((player) => player.score),
+    to_move,
+  };
+  if (game === "board") Object.assign(parts, { bar, first_turn, hand_size: players.map((player) => player.size) });
+  else Object.assign(parts, { tables, tables_stock: hidden.tables.slice(0, count.tables) });
+  if (game === "card") parts.face_down = hidden.face_down;
+  const names = players.map((_, at) => String(at + 1));
+  return { format: "cafe-game/1", game, options: { same_sex_tables }, players: names, position: parts, actions: [] };
 }

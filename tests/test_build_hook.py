@@ -1,0 +1,83 @@
+"""The wheel's page: built when it is missing or older than its sources, and only then."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+import pytest
+
+HOOK = Path(__file__).parent.parent / "web" / "build_hook.py"
+SOURCES = ["web/src/pages/Start.svelte", "web/public/icon.svg", "web/vite.config.ts", "src/cafe/words/page/da.ftl"]
+OLD, BUILT, NEW = 1_000, 2_000, 3_000
+Config = TypeVar("Config")
+
+
+class Interface(Generic[Config]):
+    """Stands for hatchling's, which only the build has."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = str(root)
+
+
+@pytest.fixture
+def hook(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    name = "hatchling.builders.hooks.plugin.interface"
+    stand_in: Any = ModuleType(name)
+    stand_in.BuildHookInterface = Interface
+    monkeypatch.setitem(sys.modules, name, stand_in)
+    spec = importlib.util.spec_from_file_location("build_hook", HOOK)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def built(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A tree whose page is newer than its sources; the list is filled with what npm is asked for."""
+    asked: list[str] = []
+    monkeypatch.setattr(hook.shutil, "which", lambda name: name)
+    monkeypatch.setattr(hook.subprocess, "run", lambda command, **_: asked.append(command[1]))
+    for path in SOURCES:
+        write(tmp_path / path, OLD)
+    write(tmp_path / "src/cafe/page/index.html", BUILT)
+    return asked
+
+
+def write(path: Path, at: int) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("x")
+    os.utime(path, (at, at))
+
+
+def test_a_page_as_new_as_its_sources_is_kept(hook: ModuleType, tmp_path: Path, built: list[str]) -> None:
+    write(tmp_path / "web/node_modules/svelte/package.json", NEW)  # no source
+    hook.PageHook(tmp_path).initialize("standard", {})
+    assert built == []
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_newer_source_builds_it_anew(hook: ModuleType, tmp_path: Path, built: list[str], source: str) -> None:
+    write(tmp_path / source, NEW)
+    hook.PageHook(tmp_path).initialize("editable", {})
+    assert built == []
+    hook.PageHook(tmp_path).initialize("standard", {})
+    assert built == ["ci", "run"]
+
+
+def test_a_missing_page_is_built(hook: ModuleType, tmp_path: Path, built: list[str]) -> None:
+    (tmp_path / "src/cafe/page/index.html").unlink()
+    hook.PageHook(tmp_path).initialize("standard", {})
+    assert built == ["ci", "run"]
+
+
+def test_without_node_it_says_what_to_do(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hook.shutil, "which", lambda _: None)
+    with pytest.raises(RuntimeError, match="make page"):
+        hook.PageHook(tmp_path).initialize("standard", {})
