@@ -110,7 +110,13 @@ def test_links_without_a_clipboard(open_page: Open) -> None:
 
 def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> None:
     """Present, but too slow: a bot plays, and goes when one says so."""
-    wish = {"game": "board", "name": "Ada", "others": ["free"], "order": "given", "time": {"kind": "move", "seconds": 10}}
+    wish = {
+        "game": "board",
+        "name": "Ada",
+        "others": ["free"],
+        "order": "given",
+        "time": {"kind": "move", "seconds": 10},
+    }
     ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
     match = f"{address}/api/matches/{ada['match']['id']}"
     httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status()
