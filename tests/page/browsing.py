@@ -81,6 +81,7 @@ def take_turn(page: Page) -> bool:
         return False
     if look["tables"] and not look["main"]:
         touch(page, page.locator(".choice").first)
+        page.wait_for_function("!document.querySelector('.choice')")  # until the server has heard it
     elif look["main"] and look["drafted"]:
         touch(page, page.locator(".buttons .button.main").first)
     elif look["able"] >= 0:  # also where a guest waits to be joined (G6), or a swap is not a turn yet (J9)
