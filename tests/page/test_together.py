@@ -64,6 +64,9 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".places")).to_contain_text("Ben")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".hand button, .curtain .button").first).to_be_visible()
+    eve = open_page(page.url)  # to somebody elsewhere both are here
+    expect(eve.locator(".players li")).to_have_count(2)
+    expect(eve.locator(".players .more", has_text="away")).to_have_count(0)
     for _ in range(12):
         if page.locator(".curtain").count():
             break
@@ -73,6 +76,7 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(0)
     page.locator(".curtain .button").click()
     expect(page.locator(".bar.mine")).to_be_visible()
+    expect(eve.locator(".players .more", has_text="away")).to_have_count(0)
 
 
 def test_a_personal_link_is_who_one_is(open_page: Open, address: str) -> None:
