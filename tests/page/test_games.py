@@ -45,6 +45,18 @@ def test_take_back_and_refusal(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(5)
 
 
+def test_a_screen_reader_hears_whose_turn_it_is(open_page: Open) -> None:
+    """One region speaks: what happened, and what one may do; the log keeps silent."""
+    page = open_page()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    told = page.locator("div.unseen[role=status]")
+    expect(told).to_contain_text("Your turn. You may seat a guest")
+    expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
+    page.locator(".hand button").first.click()
+    expect(told).to_contain_text("choose a place that lights up")
+
+
 def test_hint_with_reasons(open_page: Open) -> None:
     page = open_page()
     play_now(page, "board")
