@@ -90,6 +90,30 @@ def test_a_personal_link_is_who_one_is(open_page: Open, address: str) -> None:
     assert sorted(page.evaluate("Object.keys(JSON.parse(localStorage['cafe-matches'])[0].tokens)")) == ["Ada", "Ben B."]
 
 
+def test_order_names_and_leaving(open_page: Open) -> None:
+    """The host chooses to begin and renames a guest; who leaves in play is replaced, and may come back."""
+    ada = open_page("/new")
+    ada.get_by_text("More choices").click()
+    ada.get_by_label("Who begins").select_option("given")
+    ada.get_by_label("How many games").select_option("3")
+    link = open_match(ada, "Ada", "card")
+    ben = open_page(link, phone=True)
+    join(ben, "Ben")
+    ada.get_by_role("button", name="Give Ben another name").click()
+    ada.get_by_label("Give Ben another name").last.fill("Benno")
+    ada.get_by_role("button", name="Change the name").click()
+    expect(ben.locator(".places")).to_contain_text("Benno")
+    ada.get_by_role("button", name="Start").click()
+    expect(ada.locator(".bar.mine")).to_be_visible()
+    ada.get_by_role("button", name="Leave").click()
+    ada.get_by_role("button", name="Leave; a bot plays for me").click()
+    ada.wait_for_url("**/")
+    expect(ben.locator(".bar.mine")).to_be_visible(timeout=20_000)
+    ada.goto(link)
+    expect(ada.locator(".hand button").first).to_be_visible()
+    expect(ada.get_by_role("button", name="I am back")).to_have_count(0)
+
+
 def test_links_without_a_clipboard(open_page: Open) -> None:
     """As on a phone in the same room: no HTTPS, no clipboard; nothing is called copied that is not."""
     page = open_page("/new")
@@ -114,7 +138,13 @@ def test_links_without_a_clipboard(open_page: Open) -> None:
 
 def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> None:
     """Present, but too slow: a bot plays, and goes when one says so."""
-    wish = {"game": "board", "name": "Ada", "others": ["free"], "order": "given", "time": {"kind": "move", "seconds": 10}}
+    wish = {
+        "game": "board",
+        "name": "Ada",
+        "others": ["free"],
+        "order": "given",
+        "time": {"kind": "move", "seconds": 10},
+    }
     ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
     match = f"{address}/api/matches/{ada['match']['id']}"
     httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status()
