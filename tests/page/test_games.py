@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from page.browsing import play_now, play_out, touch, violations
 from page.conftest import Open
@@ -45,6 +45,18 @@ def test_take_back_and_refusal(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(5)
 
 
+def test_a_screen_reader_hears_whose_turn_it_is(open_page: Open) -> None:
+    """One region speaks: what happened, and what one may do; the log keeps silent."""
+    page = open_page()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    told = page.locator("div.unseen[role=status]")
+    expect(told).to_contain_text("Your turn. You may seat a guest")
+    expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
+    page.locator(".hand button").first.click()
+    expect(told).to_contain_text("choose a place that lights up")
+
+
 def test_hint_with_reasons(open_page: Open) -> None:
     page = open_page()
     play_now(page, "board")
@@ -83,28 +95,32 @@ def test_zoom_and_pan_on_a_phone(open_page: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_keyboard_alone(open_page: Open) -> None:
-    """From the start screen to a finished turn."""
-    page = open_page()
-    for _ in range(12):
+def tab_to(page: Page, query: str) -> None:
+    """Press Tab until something of this kind has the focus."""
+    for _ in range(80):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.textContent?.trim()") == "Play now":
-            break
+        if page.evaluate("query => !!document.activeElement?.closest(query)", query):
+            return
+    raise AssertionError(f"Tab does not lead to {query}")
+
+
+def test_keyboard_alone(open_page: Open) -> None:
+    """From the start screen to a finished turn, by Tab, arrows, Enter and Escape."""
+    page = open_page()
+    tab_to(page, "li.board .button.main")
     page.keyboard.press("Enter")
     expect(page.locator(".bar.mine")).to_be_visible()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("!!document.activeElement?.closest('.hand')"):
-            break
+    tab_to(page, ".hand")
     page.keyboard.press("Enter")
     expect(page.locator(".hand .held")).to_have_count(1)
     assert page.evaluate("!!document.activeElement?.closest('[data-cell]')"), "the keyboard goes to the café"
     page.keyboard.press("Escape")
-    page.locator(".hand button").first.focus()
+    expect(page.locator(".hand .held")).to_have_count(0)
+    tab_to(page, ".hand")
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.locator("g.bar.open .hit").focus()
+    page.keyboard.press("Enter")  # the best place has the focus
+    expect(page.locator(".hand button")).to_have_count(4)
+    tab_to(page, ".buttons .main")
     page.keyboard.press("Enter")
-    expect(page.locator(".buttons .main")).to_be_visible()
-    page.locator(".buttons .main").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".scroll")).to_contain_text("to the bar")
+    expect(page.locator(".scroll")).to_contain_text("You: ")

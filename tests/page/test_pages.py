@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from cafe.puzzles.puzzle import puzzles
 from page.browsing import ROOT, play_now, violations
 from page.conftest import Open
+from page.occasions import occasions
 
 PATHS = [
     "/",
@@ -29,7 +30,7 @@ LANGUAGES = ["en", "fr", "de", "da"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in_every_language(open_page: Open, language: str) -> None:
+def test_every_page_in_every_language(open_page: Open, address: str, language: str) -> None:
     """A missing message is an error on the console, and so a failure."""
     page = open_page("/", phone=True, language=language)
     for path in PATHS:
@@ -43,10 +44,13 @@ def test_every_page_in_every_language(open_page: Open, language: str) -> None:
     play_now(page, "card")
     expect(page.locator(".bar .prompt")).not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for occasion in occasions(page, address):
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, f"{occasion} is {wide} px wide"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_on_every_page(open_page: Open, scheme: str) -> None:
+def test_axe_on_every_page(open_page: Open, address: str, scheme: str) -> None:
     page = open_page("/", color_scheme=scheme, reduced_motion="reduce")
     for path in PATHS:
         page.goto(path)
@@ -58,6 +62,9 @@ def test_axe_on_every_page(open_page: Open, scheme: str) -> None:
         play_now(page, game)
         page.wait_for_timeout(150)
         assert (game, violations(page)) == (game, [])
+    for occasion in occasions(page, address):
+        page.wait_for_timeout(120)
+        assert (occasion, violations(page)) == (occasion, [])
 
 
 def test_text_twice_as_large(open_page: Open) -> None:

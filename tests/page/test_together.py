@@ -64,6 +64,9 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".places")).to_contain_text("Ben")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".hand button, .curtain .button").first).to_be_visible()
+    eve = open_page(page.url)  # to somebody elsewhere both are here
+    expect(eve.locator(".players li")).to_have_count(2)
+    expect(eve.locator(".players .more", has_text="away")).to_have_count(0)
     for _ in range(12):
         if page.locator(".curtain").count():
             break
@@ -73,6 +76,7 @@ def test_hot_seat_behind_a_curtain(open_page: Open) -> None:
     expect(page.locator(".hand button")).to_have_count(0)
     page.locator(".curtain .button").click()
     expect(page.locator(".bar.mine")).to_be_visible()
+    expect(eve.locator(".players .more", has_text="away")).to_have_count(0)
 
 
 def test_a_personal_link_is_who_one_is(open_page: Open, address: str) -> None:
@@ -84,6 +88,30 @@ def test_a_personal_link_is_who_one_is(open_page: Open, address: str) -> None:
     page.goto(ben["personal_link"])
     expect(page.locator(".places li", has_text="Ben B.")).to_contain_text("you")
     assert sorted(page.evaluate("Object.keys(JSON.parse(localStorage['cafe-matches'])[0].tokens)")) == ["Ada", "Ben B."]
+
+
+def test_order_names_and_leaving(open_page: Open) -> None:
+    """The host chooses to begin and renames a guest; who leaves in play is replaced, and may come back."""
+    ada = open_page("/new")
+    ada.get_by_text("More choices").click()
+    ada.get_by_label("Who begins").select_option("given")
+    ada.get_by_label("How many games").select_option("3")
+    link = open_match(ada, "Ada", "card")
+    ben = open_page(link, phone=True)
+    join(ben, "Ben")
+    ada.get_by_role("button", name="Give Ben another name").click()
+    ada.get_by_label("Give Ben another name").last.fill("Benno")
+    ada.get_by_role("button", name="Change the name").click()
+    expect(ben.locator(".places")).to_contain_text("Benno")
+    ada.get_by_role("button", name="Start").click()
+    expect(ada.locator(".bar.mine")).to_be_visible()
+    ada.get_by_role("button", name="Leave").click()
+    ada.get_by_role("button", name="Leave; a bot plays for me").click()
+    ada.wait_for_url("**/")
+    expect(ben.locator(".bar.mine")).to_be_visible(timeout=20_000)
+    ada.goto(link)
+    expect(ada.locator(".hand button").first).to_be_visible()
+    expect(ada.get_by_role("button", name="I am back")).to_have_count(0)
 
 
 def test_links_without_a_clipboard(open_page: Open) -> None:

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, State, Step, StepsMessage, View } from "../src/lib/types.ts";
 import { Room } from "../src/play/room.svelte.ts";
 
-const line = vi.hoisted(() => ({ say: (_: unknown): void => {} }));
+const line = vi.hoisted(() => ({ say: (_: unknown): void => {}, answer: Promise.resolve<unknown>(null) }));
 vi.mock("../src/lib/keep.svelte.ts", () => ({ isCalm: () => false }));
 vi.mock("../src/lib/socket.ts", () => ({
   MatchSocket: class {
     constructor(_match: string, _token: string, hear: (message: ServerMessage) => void) {
       line.say = hear as (message: unknown) => void;
     }
-    ask = () => Promise.resolve({ type: "done" });
+    ask = () => line.answer;
     close = () => {};
   },
 }));
@@ -47,6 +47,14 @@ describe("a match as it is heard", () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(room.view?.seats).toEqual({ D2: "RUf" });
     expect(room.number).toBe(5);
+  });
+
+  it("gives advice for the moment it was asked in only", async () => {
+    line.answer = Promise.resolve({ type: "hint", steps: [], total: 4, by: "level5" });
+    expect((await room.hint())?.total).toBe(4);
+    const asked = room.hint();
+    line.say(steps);
+    expect(await asked).toBeNull();
   });
 
   it("shows new steps after the state while the old ones would still be shown", async () => {

@@ -41,6 +41,7 @@ export const getMatch = (id: string, token?: string) => ask<State>("GET", `/matc
 export const joinMatch = (id: string, name: string, profile?: string) => ask<Joined>("POST", `/matches/${id}/join`, { name, profile });
 export const startMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/start`, undefined, token);
 export const leaveMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/leave`, undefined, token);
+export const comeBack = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/return`, undefined, token);
 export const acceptRematch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/accept`, undefined, token);
 export const offerRematch = (id: string, token: string) => ask<Joined>("POST", `/matches/${id}/rematch`, {}, token);
 export const changePlace = (id: string, place: number, change: { name?: string; level?: string }, token: string) =>

@@ -111,10 +111,12 @@ export class Room {
     }
   }
 
+  /** Advice for this moment; none where something has happened until it came. */
   async hint(): Promise<Hint | null> {
+    const { number, draft } = this;
     try {
       const answer = await this.#socket.ask({ type: "hint" });
-      return answer.type === "hint" ? answer : null;
+      return answer.type === "hint" && this.number === number && this.draft === draft ? answer : null;
     } catch (error) {
       this.#blame(error);
       return null;

@@ -1,0 +1,25 @@
+/** What the player whose turn it is may do now, as one sentence. */
+import { guestWords, upper } from "../lib/say.ts";
+import type { Kind } from "../lib/types.ts";
+import { list, t } from "../lib/words.svelte.ts";
+import type { Turn } from "./turn.svelte.ts";
+
+export function promptOf(turn: Turn, game: Kind): string {
+  const { view, draft } = turn.room;
+  if (draft?.pending === "reveals") return t("prompt-reveals");
+  if (draft?.pending) return t("prompt-confirm");
+  if (turn.guest) {
+    const guest = upper(guestWords(turn.guest, game));
+    return t(turn.open.size || turn.drops.length ? "prompt-seat" : "prompt-no-seat", { guest });
+  }
+  if (turn.seat) return t("prompt-guest", { seat: turn.seat });
+  if (view?.waiting) return t("prompt-waiting", { guest: upper(guestWords(view.seats[view.waiting] ?? "JKf", game)) });
+  if (view?.next_table) return t("prompt-lay-table");
+  return t("prompt-may", { what: choicesInWords(turn) });
+}
+
+function choicesInWords(turn: Turn): string {
+  const begun = (turn.room.draft?.steps.length ?? 0) > 0;
+  const kinds = [...new Set(turn.choices.map((choice) => choice.do))].filter((kind) => kind !== "stop" || !begun);
+  return list(kinds.map((kind) => t(`may-${kind.replace("_", "-")}`)), "disjunction");
+}
