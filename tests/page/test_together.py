@@ -151,10 +151,10 @@ def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> No
     page = open_page(ada["personal_link"])
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".bar.mine")).to_be_visible()
-    expect(page.get_by_text("A bot plays for you.")).to_be_visible(timeout=20_000)
+    expect(page.locator(".bar").get_by_text("A bot plays for you.")).to_be_visible(timeout=20_000)
     expect(page.locator(".bar.mine")).to_have_count(0)
     page.get_by_role("button", name="I am back").click()
-    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(page.locator(".bar").get_by_text("A bot plays for you.")).to_have_count(0)
     assert "standing_in" not in httpx.get(match).json()["match"]["places"][0]
 
 
