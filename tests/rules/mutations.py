@@ -72,9 +72,14 @@ SHARED = (
         "for i in range(floor.touching[state.waiting]):",
         "for i in range(1):",
     ),
-    Mutation("K3 J3", "view.py", "if open_hands or player == viewer", "if True"),
-    Mutation("B4", "view.py", 'open_hands = house.kind == "board"', "open_hands = False"),
-    Mutation("R4", "view.py", 'if "laid_down" in has and player == viewer', 'if "laid_down" in has'),
+    Mutation("K3 J3", "view.py", "open_hands = not house.edition.closed_hands", "open_hands = True"),
+    Mutation("B4", "view.py", "open_hands = not house.edition.closed_hands", "open_hands = False"),
+    Mutation(
+        "R4",
+        "view.py",
+        "face_down=(None,) * players,",
+        'face_down=tuple(map(lambda one: seen.guests("laid_down", one), range(players))),',
+    ),
 )
 
 CARD = (

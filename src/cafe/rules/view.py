@@ -6,12 +6,12 @@ board game (B4). Whoever laid a guest face down knows it.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cafe.rules.glance import Glance
 from cafe.rules.house import House
-from cafe.rules.position import read_counts, read_seats, read_tables
+from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import LAYING, OVER
 
 DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
@@ -57,76 +57,87 @@ class View:
 
 def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
     """The state as a viewer may see it."""
-    players = range(len(names))
-    has = state.dtype.names
-    phase = int(state["phase"])
-    open_hands = not house.edition.closed_hands
-    return View(
-        game=house.kind,
-        same_sex_tables=house.same_sex_tables,
-        players=names,
-        viewer=viewer,
-        start=int(state["start"]),
-        to_move=None if phase == OVER else int(state["player"]),
-        phase=PHASES[phase],
-        turn_points=int(state["turn_points"]),
-        placements=int(state["placed"]),
-        waiting=_cell(house.plan.seat_names, state, "waiting"),
-        group=_cell(house.plan.table_names, state, "group"),
-        third=_cell(house.plan.table_names, state, "third"),
-        doing=DOINGS[state["doing"]] if "doing" in has else None,
-        filled=_cell(house.plan.table_names, state, "filled") if phase == LAYING else None,
-        next_table=_next_table(house, state),
-        first_turn="first_turn" in has and bool(state["first_turn"]),
-        passes=int(state["passes"]) if "passes" in has else 0,
-        scores=tuple(state["scores"].tolist()[: len(names)]),
-        tables=read_tables(house, state),
-        seats=read_seats(house, state),
-        hands=tuple(
-            tuple(read_counts(house, state["hands"][player])) if open_hands or player == viewer else None
-            for player in players
-        ),
-        hand_counts=tuple(state["hand_total"].tolist()[: len(names)]),
-        hand_sizes=tuple(state["hand_size"].tolist()[: len(names)]) if house.kind == "board" else None,
-        face_down=tuple(
-            tuple(read_counts(house, state["laid_down"][player])) if "laid_down" in has and player == viewer else None
-            for player in players
-        ),
-        face_down_counts=tuple(int(state["laid_total"][player]) if "laid_total" in has else 0 for player in players),
-        bar=tuple(house.edition.cast.codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])])
-        if "bar" in has
-        else (),
-        gone=tuple(read_counts(house, state["gone"])) if "gone" in has else (),
-        guests_left=int(state["stock_size"]) - int(state["drawn"]),
-        tables_left=int(state["tables_size"]) - int(state["tables_drawn"]),
-        tables_gone=_tables_gone(house, state),
-        plan=None if house.plan is house.edition.plan else house.plan.rows,
-    )
+    seen = Glance(house, state)
+    public = spectators_view(house, names, seen)
+    return public if viewer is None else own_view(public, seen, viewer)
 
 
 def open_view(house: House, names: tuple[str, ...], state: Any) -> View:
     """The state with all hands laid open: for a game on record, where nothing is hidden any more."""
-    hands = tuple(tuple(read_counts(house, state["hands"][player])) for player in range(len(names)))
-    return replace(view(house, names, state, None), hands=hands)
+    seen = Glance(house, state)
+    hands = tuple(seen.guests("hands", player) for player in range(len(names)))
+    return replace(spectators_view(house, names, seen), hands=hands)
 
 
-def _cell(names: tuple[str, ...], state: Any, field: str) -> str | None:
-    if field not in state.dtype.names or state[field] < 0:
-        return None
-    return names[int(state[field])]
+def spectators_view(house: House, names: tuple[str, ...], seen: Glance) -> View:
+    """What everybody sees."""
+    layout, at = seen.layout, seen.layout.at
+    kind, plan, players = house.edition.kind, house.plan, len(names)
+    phase, tables = seen["phase"], layout.tables
+    looks = phase == LAYING
+    open_hands = not house.edition.closed_hands
+    made = object.__new__(View)  # its fields go in at once: setting each of a frozen one takes ten times as long
+    made.__dict__.update(
+        game=kind,
+        same_sex_tables=house.same_sex_tables,
+        players=names,
+        viewer=None,
+        start=seen["start"],
+        to_move=None if phase == OVER else seen["player"],
+        phase=PHASES[phase],
+        turn_points=seen["turn_points"],
+        placements=seen["placed"],
+        waiting=seen.cell("waiting", plan.seat_names),
+        group=seen.cell("group", plan.table_names),
+        third=seen.cell("third", plan.table_names),
+        doing=DOINGS[seen["doing"]] if "doing" in at else None,
+        filled=seen.cell("filled", plan.table_names) if looks else None,
+        next_table=tables[seen["tables_stock"][seen["tables_drawn"]]] if looks else None,
+        first_turn="first_turn" in at and bool(seen["first_turn"]),
+        passes=seen["passes"] if "passes" in at else 0,
+        scores=seen["scores"][:players],
+        tables={
+            cell: tables[table]
+            for cell, table in zip(plan.table_names, seen["tables"], strict=False)
+            if table != NO_TABLE
+        },
+        seats=_seats(seen, plan.seat_names),
+        hands=tuple(seen.guests("hands", player) if open_hands else None for player in range(players)),
+        hand_counts=seen["hand_total"][:players],
+        hand_sizes=seen["hand_size"][:players] if kind == "board" else None,
+        face_down=(None,) * players,
+        face_down_counts=seen["laid_total"][:players] if "laid_total" in at else (0,) * players,
+        bar=tuple(layout.codes[one] for one in seen["bar"][: seen["bar_taken"]]) if "bar" in at else (),
+        gone=seen.guests("gone") if "gone" in layout.hands else (),
+        guests_left=seen["stock_size"] - seen["drawn"],
+        tables_left=seen["tables_size"] - seen["tables_drawn"],
+        tables_gone=_tables_gone(seen) if kind == "card" else (),
+        plan=layout.plan,
+    )
+    return made
 
 
-def _next_table(house: House, state: Any) -> str | None:
-    """The table drawn and looked at while its place is chosen (J7)."""
-    if state["phase"] != LAYING:
-        return None
-    return house.edition.table_text(int(state["tables_stock"][state["tables_drawn"]]))
+def _seats(seen: Glance, names: tuple[str, ...]) -> dict[str, str]:
+    codes = seen.layout.codes
+    return {cell: codes[kind] for cell, kind in zip(names, seen["seats"], strict=False) if kind != NOBODY}
 
 
-def _tables_gone(house: House, state: Any) -> tuple[str, ...]:
+def _tables_gone(seen: Glance) -> tuple[str, ...]:
     """The tables that have left the café (K6): those drawn that stand no more."""
-    if house.kind != "card":
-        return ()
-    drawn = Counter(state["tables_stock"].tolist()[: int(state["tables_drawn"])])
-    drawn.subtract(state["tables"].tolist())
-    return tuple(house.edition.table_text(table) for table in sorted(drawn.elements()))
+    gone = sorted(seen["tables_stock"][: seen["tables_drawn"]])
+    for table in seen["tables"]:
+        if table in gone:
+            gone.remove(table)
+    texts = seen.layout.tables
+    return tuple(texts[table] for table in gone)
+
+
+def own_view(public: View, seen: Glance, viewer: int) -> View:
+    """A spectator's view with the guests that a player alone may see."""
+    hands, down = list(public.hands), list(public.face_down)
+    hands[viewer] = seen.guests("hands", viewer)
+    if "laid_down" in seen.layout.hands:
+        down[viewer] = seen.guests("laid_down", viewer)
+    own = object.__new__(View)
+    own.__dict__.update(public.__dict__, viewer=viewer, hands=tuple(hands), face_down=tuple(down))
+    return own

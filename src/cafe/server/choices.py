@@ -11,11 +11,11 @@ from cafe.rules import desk
 from cafe.rules.actions import Action
 from cafe.rules.explain import MOST_TOUCHED
 from cafe.rules.game import Game, action_space
+from cafe.rules.glance import layout_of
 from cafe.rules.house import House, Record
 from cafe.rules.jit import direct
 from cafe.rules.state import LAYING, OVER, PLACING, Array
 from cafe.server.messages.play import Choice, Then
-from cafe.server.sight import layout_of
 
 
 def choices_of(game: Game) -> list[Choice]:

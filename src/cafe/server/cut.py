@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cafe.rules.game import Game
-from cafe.rules.view import View
+from cafe.rules.glance import Glance
+from cafe.rules.view import View, own_view, spectators_view
 from cafe.server.choices import choices_of
 from cafe.server.drafts import after_draft
 from cafe.server.live import Live
@@ -22,7 +23,6 @@ from cafe.server.messages.matches import (
     Time,
 )
 from cafe.server.messages.play import Clock, DraftState, State, Step, Steps
-from cafe.server.sight import Sight, own_view, spectators_view, view_of
 from cafe.server.store.records import DAY, MatchRecord, PlaceRecord
 from cafe.server.telling import cut_step
 
@@ -41,7 +41,7 @@ def state_for(live: Live, viewer: int | None, now: float, re: int | str | None =
     if draft is not None:
         state.view, state.choices, state.draft = draft.view, draft.choices, draft.draft
         return state
-    state.view = view_of(game, viewer)
+    state.view = game.view(viewer)
     if is_to_move(live, viewer):
         state.choices = choices_of(game)
     return state
@@ -52,13 +52,13 @@ def steps_for(live: Live, viewer: int | None, steps: Sequence[Step], now: float,
 
     `seen` is how the game looks now (see `seen_now`): made once for all viewers.
     """
-    game, (sight, public) = seen.game, (seen.sight, seen.public)
+    game, (glance, public) = seen.game, (seen.glance, seen.public)
     moves = viewer is not None and public.to_move == viewer
     return Steps(
         from_number=steps[0].number,
         number=live.number,
         steps=cut_steps(live, steps, viewer),
-        view=public if viewer is None else own_view(public, sight, viewer),
+        view=public if viewer is None else own_view(public, glance, viewer),
         choices=choices_of(game) if moves else None,
         clock=clock_of(live.record, now),
         match=match_body(live.record, now) if game.is_over else None,
@@ -70,14 +70,14 @@ class Seen:
     """A game as everybody sees it, and what is needed to add what one player sees."""
 
     game: Game
-    sight: Sight
+    glance: Glance
     public: View
 
 
 def seen_now(game: Game) -> Seen:
     """How a game looks now."""
-    sight = Sight(game)
-    return Seen(game, sight, spectators_view(game, sight))
+    glance = Glance(game.house, game.state)
+    return Seen(game, glance, spectators_view(game.house, game.players, glance))
 
 
 def draft_for(live: Live, viewer: int | None) -> DraftState | None:

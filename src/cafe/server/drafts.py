@@ -18,7 +18,6 @@ from cafe.rules.view import View
 from cafe.server.choices import choice_of, choices_of
 from cafe.server.faults import Fault
 from cafe.server.messages.play import Choice, Draft, DraftState
-from cafe.server.sight import view_of
 
 
 def after_draft(game: Game, actions: Sequence[str], number: int) -> DraftState:
@@ -26,7 +25,7 @@ def after_draft(game: Game, actions: Sequence[str], number: int) -> DraftState:
     trial, steps = play_draft(game, actions)
     viewer = game.to_move
     pending = steps[-1].then if steps else None
-    view = view_of(trial, viewer)
+    view = trial.view(viewer)
     if pending is not None:
         view = laid(view, viewer, steps[-1])
     return DraftState(

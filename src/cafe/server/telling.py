@@ -8,6 +8,7 @@ import msgspec
 
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
+from cafe.rules.glance import Glance
 from cafe.rules.house import House
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
@@ -24,14 +25,13 @@ from cafe.server.messages.play import (
     Turned,
     TurnPasses,
 )
-from cafe.server.sight import Sight
 
 By = Literal["person", "bot"]
 
 
 def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: float) -> Step:
     """Play a legal action and tell all that came of it, hidden things included."""
-    before = Sight(game)
+    before = Glance(game.house, game.state)
     points, bonus = worth_of(game, action)
     game.play(action)
     return Step(
@@ -46,7 +46,7 @@ def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: f
         at=action.at,
         points=points,
         bonus=bonus,
-        effects=effects_of(game.house, action, before, Sight(game)),
+        effects=effects_of(game.house, action, before, Glance(game.house, game.state)),
     )
 
 
@@ -66,7 +66,7 @@ def _cut_effect(effect: Effect, viewer: int | None) -> Effect:
     return effect
 
 
-def effects_of(house: House, action: Action, was: Sight, now: Sight) -> list[Effect]:
+def effects_of(house: House, action: Action, was: Glance, now: Glance) -> list[Effect]:
     """Everything that changed between two states beyond the action itself."""
     told: list[Effect] = []
     if was["tables"] != now["tables"]:
@@ -84,7 +84,7 @@ def effects_of(house: House, action: Action, was: Sight, now: Sight) -> list[Eff
     return told
 
 
-def _tables(house: House, action: Action, was: Sight, now: Sight) -> list[Effect]:
+def _tables(house: House, action: Action, was: Glance, now: Glance) -> list[Effect]:
     """Tables that left come before the tables laid in their stead; K6, J7."""
     stood, stand = was["tables"], now["tables"]
     changed = [table for table, before in enumerate(stood) if before != stand[table]]
@@ -97,7 +97,7 @@ def _tables(house: House, action: Action, was: Sight, now: Sight) -> list[Effect
     return cleared + [TableCame(names[table], texts[stand[table]]) for table in came]
 
 
-def _guests_at(house: House, action: Action, state: Sight, table: int) -> dict[str, str]:
+def _guests_at(house: House, action: Action, state: Glance, table: int) -> dict[str, str]:
     """Who sat at a table that is full, the last to come included."""
     codes, names = house.edition.cast.codes, house.plan.seat_names
     seats = house.plan.seats_of[table]
@@ -107,7 +107,7 @@ def _guests_at(house: House, action: Action, state: Sight, table: int) -> dict[s
     return seated
 
 
-def _turned(house: House, action: Action, was: Sight, now: Sight) -> list[Effect]:
+def _turned(house: House, action: Action, was: Glance, now: Glance) -> list[Effect]:
     """The table of the seat just taken, if it is full without jokers now and was not before (J7)."""
     seat = house.plan.seat_at.get(action.at or "")
     if seat is None:
@@ -117,18 +117,18 @@ def _turned(house: House, action: Action, was: Sight, now: Sight) -> list[Effect
     return [Turned(house.plan.table_names[table])] if turned else []
 
 
-def _is_turned(house: House, state: Sight, table: int) -> bool:
+def _is_turned(house: House, state: Glance, table: int) -> bool:
     first_joker = len(house.edition.cast.nations) * 2
     return all(NOBODY != state["seats"][seat] < first_joker for seat in house.plan.seats_of[table])
 
 
-def _drawn(house: House, was: Sight, now: Sight) -> list[Effect]:
+def _drawn(house: House, was: Glance, now: Glance) -> list[Effect]:
     """Only whoever moved draws; what is new from the stock has gone to that hand."""
     codes = house.edition.cast.codes
     guests = sorted(codes[kind] for kind in was["stock"][was["drawn"] : now["drawn"]])
     return [Drew(was["player"], len(guests), guests)]
 
 
-def _hand_sizes(was: Sight, now: Sight) -> list[Effect]:
+def _hand_sizes(was: Glance, now: Glance) -> list[Effect]:
     sizes = zip(was["hand_size"], now["hand_size"], strict=True)
     return [HandSize(player, size) for player, (old, size) in enumerate(sizes) if size < old]
