@@ -13,6 +13,7 @@ from cafe.rules.house import Record
 from cafe.rules.state import GROUPING, PLACING
 
 EACH_TURN = Effort(simulations=400)
+AS_GOOD = 0.005  # of a win: a turn that costs less is as good as the best
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,21 @@ class TurnReview:
     cost_points: float  # in expected margin
     chances: tuple[float, ...]  # of everybody to win before the turn, if the best was played
 
+    @property
+    def was_best(self) -> bool:
+        """Whether nothing better was to be had, or hardly."""
+        return self.cost < AS_GOOD
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How a player did in a game."""
+
+    player: int
+    turns: int  # where there was something to choose
+    best: int  # of them played as well as could be
+    cost: float  # of all of them, in chance to win
+
 
 @dataclass(frozen=True)
 class Review:
@@ -34,6 +50,11 @@ class Review:
 
     turns: tuple[TurnReview, ...]
     curve: tuple[tuple[int, tuple[float, ...]], ...]  # number of the action, everybody's chance; the result last
+
+    def summary(self, player: int) -> Summary:
+        """How one player did."""
+        mine = [turn for turn in self.turns if turn.player == player]
+        return Summary(player, len(mine), sum(turn.was_best for turn in mine), sum(turn.cost for turn in mine))
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,6 @@ from cafe.words import say
 from cafe.words.advice import actions_in_words, reasons_in_words
 from cafe.words.refusals import refusal_in_words
 
-WORTH_SAYING = 0.005  # of a win; less is as good as best
-
 
 def run(name: str, effort: Effort, seed: int, as_json: bool) -> int:
     """Review each document of a file; returns the exit code."""
@@ -76,15 +74,13 @@ def tell(game: Game, found: Review) -> None:
         shares = "  ".join(f"{name} {100 * chance:.0f}" for name, chance in zip(game.players, chances, strict=True))
         out.print("  " + say("review-chances", number=number, chances=shares))
     for player, name in enumerate(game.players):
-        mine = [turn for turn in found.turns if turn.player == player]
-        best = sum(turn.cost < WORTH_SAYING for turn in mine)
-        cost = round(100 * sum(turn.cost for turn in mine))
-        out.print(say("review-summary", name=name, turns=len(mine), best=best, cost=cost))
+        did = found.summary(player)
+        out.print(say("review-summary", name=name, turns=did.turns, best=did.best, cost=round(100 * did.cost)))
 
 
 def _line(game: Game, turn: TurnReview) -> str:
     verdict = say("review-best")
-    if turn.cost >= WORTH_SAYING:
+    if not turn.was_best:
         verdict = say(
             "review-better",
             cost=round(100 * turn.cost),

@@ -25,7 +25,6 @@ from cafe.server.messages.play import Choice
 from cafe.words.advice import advice_in_words
 
 TURNS = 5  # told in a hint
-AS_GOOD = 0.005  # of a win: costs less than that are as good as the best
 SEEDS = 2**31
 
 
@@ -88,5 +87,5 @@ def review_of(game: Game, simulations: int) -> ReviewBody:
 
 
 def _summary(found: Review, player: int) -> Summary:
-    costs = [turn.cost for turn in found.turns if turn.player == player]
-    return Summary(player, len(costs), sum(cost < AS_GOOD for cost in costs), round(sum(costs), 4))
+    told = found.summary(player)
+    return Summary(player, told.turns, told.best, round(told.cost, 4))
