@@ -102,6 +102,15 @@ def test_results_count_for_profiles_and_the_leaderboard(cafe: Cafe) -> None:
     assert set(ratings) <= {entry.id for entry in entries}
 
 
+def test_a_bot_on_the_leaderboard_has_the_name_it_plays_under(cafe: Cafe) -> None:
+    seat = cafe.create("card", "Ada", ["level1"], start=True, profile=cafe.profile("Ada the great").token)
+    for state in seat.turns():
+        assert state.choices
+        seat.play(state.choices[0].action, number=state.number)
+    named = [entry.name for entry in cafe.leaderboard("card").entries if entry.id == "bot:level1"]
+    assert named == ["Newcomer"]
+
+
 def test_a_profile_is_deleted_with_its_data(cafe: Cafe) -> None:
     seats, tokens = rated_match(cafe)
     profile = mine(cafe, tokens[0])

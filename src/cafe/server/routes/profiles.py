@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from cafe.server.desk import AtDesk, Desk, address_of, token_of
 from cafe.server.faults import Fault
 from cafe.server.hall import now
+from cafe.server.levels import name_of
 from cafe.server.messages.matches import Kind
 from cafe.server.messages.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
 from cafe.server.names import tidy_name
@@ -125,5 +126,5 @@ class ProfileRoutes(Controller):
 
 
 def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:
-    name = rating.holder.removeprefix("bot:").capitalize() if profile is None else profile.name
+    name = name_of(rating.holder.removeprefix("bot:")) if profile is None else profile.name
     return Entry(id=rating.holder, name=name, bot=profile is None, **rating_parts(rating))
