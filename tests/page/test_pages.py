@@ -147,7 +147,7 @@ def test_import_a_game(open_page: Open, tmp_path: Path) -> None:
         page.get_by_role("button", name="Save the game").click()
     assert json.loads(Path(download.value.path()).read_text())["format"] == "cafe-game/1"
     page.get_by_role("button", name="Look back").click()
-    expect(page.locator(".lookback polyline")).to_have_count(3, timeout=30_000)
+    expect(page.locator(".lookback polyline")).to_have_count(3, timeout=60_000)
     page.locator("input[type=range]").fill("4")
     expect(page.locator(".lookback .here")).to_contain_text("to win")
     assert violations(page) == []

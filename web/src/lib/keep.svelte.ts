@@ -1,4 +1,5 @@
 /** What this browser remembers: settings, the name, and the tokens of its matches. Nothing of it leaves the browser. */
+import { MediaQuery } from "svelte/reactivity";
 
 export interface Settings {
   language: string; // "" follows the browser
@@ -94,14 +95,14 @@ export function nameToken(id: string, token: string, name: string): void {
 
 export const keptMatch = (id: string): Kept | undefined => kept.matches.find((one) => one.id === id);
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-export const isCalm = (): boolean => settings.motion === "less" || calm.matches;
+const calm = new MediaQuery("prefers-reduced-motion: reduce");
+const evening = new MediaQuery("prefers-color-scheme: dark");
+export const isCalm = (): boolean => settings.motion === "less" || calm.current;
 
-/** Put the chosen theme and text size on the document. */
+/** Put the theme, calm and text size chosen on the document; in an effect it follows the device. */
 export function showTheme(): void {
   const root = document.documentElement;
-  if (settings.theme === "auto") root.removeAttribute("data-theme");
-  else root.dataset.theme = settings.theme;
+  root.dataset.theme = settings.theme === "auto" ? (evening.current ? "dark" : "light") : settings.theme;
   root.toggleAttribute("data-calm", isCalm());
   root.style.fontSize = settings.size === 100 ? "" : `${settings.size}%`;
 }
