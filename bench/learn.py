@@ -20,7 +20,7 @@ import numpy as np
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
 from cafe.bots.plans import LENGTH, STEPS, write_step
-from cafe.bots.turns import next_steps
+from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import POINTS_ALONE, Papers, Workspace
 from cafe.rules import menu as m
@@ -76,7 +76,7 @@ def sample_games(
                 verbs.fill_menu(state, floor, menus[0])
                 write_step(plan, m.pick(menus[0], floor, stream))
             else:
-                next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
+                next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
             for i in range(plan[0, LENGTH]):
                 verbs.play(state, floor, menus[0], plan[0, STEPS + i])
             if state.phase != OVER and state.player != me and rows < len(kept) and below(stream, SPARSE) == 0:
@@ -125,7 +125,7 @@ def duel(
         ours = game % 2
         while state.phase != OVER:
             mine = weights if state.player == ours else rival
-            next_steps(states, floor, menus, codes, notebook, hopes, stream, mine, facts, plan, value)
+            next_steps(states, floor, menus, codes, notebook, hopes, stream, mine, facts, plan, value, AT_ONCE)
             for i in range(plan[0, LENGTH]):
                 verbs.play(state, floor, menus[0], plan[0, STEPS + i])
         theirs = 1 - ours

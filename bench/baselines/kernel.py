@@ -13,7 +13,7 @@ from numba.extending import overload
 
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
-from cafe.bots.turns import next_steps
+from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.rules import menu as m
 from cafe.rules import verbs
 from cafe.rules.chance import Stream
@@ -112,7 +112,7 @@ def try_actions(
         tried = number % len(actions)
         verbs.play(state, floor, menus[0], actions[tried])
         while state.phase != OVER:
-            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
+            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
             for i in range(plan[0, LENGTH]):
                 verbs.play(state, floor, menus[0], plan[0, STEPS + i])
         totals[tried] += worth(state, floor, viewer)

@@ -8,7 +8,7 @@ from cafe import Game
 from cafe.bots.analysis import analyse
 from cafe.bots.players import bot
 from cafe.bots.review import review
-from cafe.bots.search import Effort
+from cafe.bots.search import Effort, Search, Style
 from cafe.rules.errors import SetupError
 from cafe.rules.position import Position
 from walks import GAMES
@@ -95,3 +95,22 @@ def test_no_hint_for_a_game_that_is_over_or_for_somebody_else() -> None:
     game = Game.new("card", 2, seed=1)
     with pytest.raises(SetupError, match="player to move"):
         analyse(game.view(1 - game.to_move), BRIEF)
+
+
+def test_the_turn_played_is_tried_as_often_as_the_best() -> None:
+    """What a turn cost is told from the same cafés, however bad it is."""
+    game = Game.new("junior", 2, seed=5)
+    search = Search(game.house, Style())
+    poor = [game.space.find(next(action for action in game.legal_actions() if action.do == "discard")).code]
+    poor.append(game.space.find("stop").code)
+    found = search.think(game, Effort(simulations=400), 1, [poor])
+    asked = next(turn for turn in found if list(turn.codes) == poor)
+    assert asked.simulations == max(turn.simulations for turn in found)
+
+
+def test_a_game_that_ends_now_is_won_or_lost() -> None:
+    """The last guest of all, and one point between the players: no doubt is left (B11)."""
+    position = Position(hands=[["RUm"], []], seats={"L5": "RUf", "M6": "RUm", "L7": "RUf"}, scores=[0, 7], guests=[])
+    found = analyse(Game.from_position("board", 2, position), Effort(simulations=40), turns=20)
+    assert found.turns[0].points == 8
+    assert found.chances == (1.0, 0.0)

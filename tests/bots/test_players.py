@@ -34,7 +34,7 @@ def test_no_player_peeks(name: str, walk: Walk, dice: random.Random) -> None:
 @pytest.mark.parametrize(("kind", "variant", "players"), SEATS)
 def test_every_level_plays_whole_games_by_the_rules(kind: str, variant: bool, players: int) -> None:
     game = Game.new(kind, players, seed=players, options={"same_sex_tables": variant})
-    names = ["level1", "level2", "level3", "search@12", "level3"][:players]
+    names = ["level4", "level2", "level3", "search@12", "level1"][:players]
     bots = [bot(name, i) for i, name in enumerate(names)]
     while not game.is_over:
         mover = game.to_move

@@ -14,6 +14,7 @@ from typing import Any
 from cafe.bots.mistakes import MistakenBot, Mistakes
 from cafe.bots.search import Effort, Style
 from cafe.bots.thinkers import OutlookBot, PointsBot, SearchBot
+from cafe.bots.turns import AT_ONCE
 from cafe.rules.actions import Action
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import SetupError
@@ -34,9 +35,14 @@ class Way:
     mistakes: Mistakes | None = None
     style: Style | None = None
     effort: Effort | None = None
+    beginnings: int = AT_ONCE
 
     def __str__(self) -> str:
-        parameters = {"mistakes": str(self.mistakes), "search": f"{self.style}, {self.effort}"}
+        parameters = {
+            "mistakes": str(self.mistakes),
+            "outlook": f"{self.beginnings} beginnings",
+            "search": f"{self.style}, {self.effort}",
+        }
         return " ".join(filter(None, (self.player, parameters.get(self.player))))
 
     def seated(self, seed: int) -> Player:
@@ -45,7 +51,7 @@ class Way:
             return MistakenBot(self.mistakes, seed)
         if self.style is not None and self.effort is not None:
             return SearchBot(self.style, self.effort, seed)
-        return PointsBot(seed) if self.player == "points" else OutlookBot(seed)
+        return PointsBot(seed) if self.player == "points" else OutlookBot(seed, self.beginnings)
 
 
 @dataclass(frozen=True)
@@ -96,7 +102,9 @@ def _way(entry: dict[str, Any]) -> Way:
         settings = dict(entry["search"])
         effort = Effort(settings.pop("seconds", None), settings.pop("simulations", None))
         return Way("search", style=Style(**settings), effort=effort)
-    return Way("points" if "points" in entry else "outlook")
+    if "outlook" in entry:
+        return Way("outlook", **entry["outlook"])
+    return Way("points")
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cafe.bots.plans import LENGTH, PLAN, STEPS
-from cafe.bots.rollout import list_turns
+from cafe.bots.rollout import WIDTH, list_turns
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
 from cafe.rules.chance import seed_new_stream
@@ -27,7 +27,7 @@ def turns_by_points(game: Game, most: int, seed: int = 0) -> list[Turn]:
     space = Workspace(game.house)
     space.states[:1] = game.state
     plans, values = np.zeros((most, PLAN), np.int64), np.zeros(most)
-    count = list_turns(*space.papers(seed_new_stream(seed), POINTS_ALONE), plans, values)
+    count = list_turns(*space.papers(seed_new_stream(seed), POINTS_ALONE), plans, values, WIDTH)
     before, actions = game.scores[game.to_move], game.space.actions
     return [
         Turn(tuple(actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()), int(value) - before)

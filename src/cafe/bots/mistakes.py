@@ -39,41 +39,68 @@ class MistakenBot:
     def choose(self, game: Game) -> list[Action]:
         """The best of the turns that come to mind."""
         seen = imagined(game, self._random.getrandbits(32))
-        turns = [turn.actions for turn in turns_by_points(seen, TURNS, self._random.getrandbits(32))]
+        mind = Mind(self._mistakes, Random(self._random.getrandbits(32)))
+        listed = [turn.actions for turn in turns_by_points(seen, TURNS, self._random.getrandbits(32))]
+        turns = list(dict.fromkeys(shortened(seen, turn, self._mistakes.guests) for turn in listed))
         self._random.shuffle(turns)
-        thought_of = [turn for turn in turns if self._comes_to_mind(turn)] or turns[:1]
-        eyes = Random(self._random.getrandbits(32))
-        best = max(thought_of, key=lambda turn: self._seems(seen, turn, eyes))
+        thought_of = [turn for turn in turns if mind.thinks_of(turn)] or fewest_guests(seen, turns)
+        best: tuple[Action, ...] = max(thought_of, key=lambda turn: mind.sees(seen, turn))
         return list(best)
 
-    def _comes_to_mind(self, turn: Sequence[Action]) -> bool:
-        """Whether a player thinks of a turn at all."""
-        placed = [action for action in turn if action.do in PLACING]
-        if len(placed) > self._mistakes.guests:
-            return False
-        for action in placed:
-            if self._random.random() < self._mistakes.overlook:
-                return False
-            if str(action.guest).startswith("JK") and self._random.random() < self._mistakes.jokers:
-                return False
-        return True
 
-    def _seems(self, game: Game, turn: Sequence[Action], eyes: Random) -> float:
+class Mind:
+    """What a player notices in one moment: what was overlooked once is overlooked in every turn thought of."""
+
+    def __init__(self, mistakes: Mistakes, dice: Random) -> None:
+        self._mistakes = mistakes
+        self._dice = dice
+        self._forgets_jokers = dice.random() < mistakes.jokers
+        self._noticed: dict[tuple[str, ...], bool] = {}
+
+    def thinks_of(self, turn: Sequence[Action]) -> bool:
+        """Whether a player thinks of a turn at all."""
+        placed = [(str(action.guest), str(action.at)) for action in turn if action.do in PLACING]
+        if self._forgets_jokers and any(guest.startswith("JK") for guest, _ in placed):
+            return False
+        return all(self._notices(place, self._mistakes.overlook) for place in placed)
+
+    def sees(self, game: Game, turn: Sequence[Action]) -> int:
         """What a turn seems to pay."""
-        trial, points = game.copy(), 0.0
+        trial, points = game.copy(), 0
         for action in turn:
             verdict = trial.explain(action)
-            for table, pay in verdict.points.items():
-                points += self._seen_pay(trial, table, pay, eyes)
-            points += verdict.bonus
+            points += verdict.bonus + sum(self._seen_pay(trial, table, pay) for table, pay in verdict.points.items())
             trial.play(action)
         return points
 
-    def _seen_pay(self, game: Game, table: str, pay: int, eyes: Random) -> float:
+    def _seen_pay(self, game: Game, table: str, pay: int) -> int:
         """What a table seems to pay for one guest."""
-        at = game.house.plan.table_at[table]
-        guests = int(game.state[0]["sexes"][at].sum()) + 1
+        guests = int(game.state[0]["sexes"][game.house.plan.table_at[table]].sum()) + 1
         special = pay >= BONUS or pay == 2 * guests
-        if special and eyes.random() < self._mistakes.doubles:
-            return 1.0 if pay >= BONUS else pay / 2
+        if special and not self._notices((table,), self._mistakes.doubles):
+            return 1 if pay >= BONUS else pay // 2
         return pay
+
+    def _notices(self, what: tuple[str, ...], missed: float) -> bool:
+        if what not in self._noticed:
+            self._noticed[what] = self._dice.random() >= missed
+        return self._noticed[what]
+
+
+def shortened(game: Game, turn: Sequence[Action], guests: int) -> tuple[Action, ...]:
+    """A turn without the guests beyond so many, where the rules let it end there."""
+    placed = [at for at, action in enumerate(turn) if action.do in PLACING]
+    if len(placed) <= guests:
+        return tuple(turn)
+    trial, short = game.copy(), tuple(turn[: placed[guests]])
+    for action in short:
+        trial.play(action)
+    stop = [action for action in trial.legal_actions() if action.do == "stop"]
+    return (*short, *stop) if stop else tuple(turn)
+
+
+def fewest_guests(game: Game, turns: Sequence[tuple[Action, ...]]) -> list[tuple[Action, ...]]:
+    """What is left to who thinks of nothing: a guest or none, as few as the rules allow."""
+    short = [shortened(game, turn, 1) for turn in turns]
+    fewest = min(sum(action.do in PLACING for action in turn) for turn in short)
+    return [turn for turn in short if sum(action.do in PLACING for action in turn) == fewest]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS, write_step
-from cafe.bots.turns import next_steps
+from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.rules import menu as m
 from cafe.rules import verbs
 from cafe.rules.chance import Stream
@@ -65,7 +65,7 @@ def play_game(
     steps = 0
     while state.phase != OVER:
         if players[state.player] == GREEDY:
-            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
+            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
         else:
             verbs.fill_menu(state, floor, menus[0])
             write_step(plan, m.pick(menus[0], floor, stream))

@@ -10,7 +10,7 @@ from cafe.rules.game import Game
 from cafe.rules.seating import FULL, NO_TABLE
 from cafe.rules.verdict import Verdict
 
-DEAR = 6  # points; a seat that pays so much to the next player is worth a word
+DEAR, DEAR_NATIONAL = 4, 6  # points; a seat that pays so much to the next player is worth a word
 
 
 @dataclass(frozen=True)
@@ -73,12 +73,12 @@ def _tables_left_open(game: Game, after: Game) -> Iterator[Reason]:
     before, state = game.state[0], after.state[0]
     for name, table in game.house.plan.table_at.items():
         guests = int(state["sexes"][table].sum())
-        changed = guests != int(before["sexes"][table].sum())
-        if state["tables"][table] == NO_TABLE or not changed or not 0 < guests < FULL:
+        fuller = guests > int(before["sexes"][table].sum())
+        if state["tables"][table] == NO_TABLE or not fuller or not 0 < guests < FULL:
             continue
         national = int(state["foreign"][table]) == 0
         points = (guests + 1) * (2 if national else 1)
-        if points >= DEAR:
+        if points >= (DEAR_NATIONAL if national else DEAR):
             yield Reason("leaves_open_national" if national else "leaves_open", {"table": name, "points": points})
 
 

@@ -16,7 +16,8 @@ from cafe.rules.house import Record
 from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.state import OVER, Array, Floor, State
 
-WIDTH = 32  # beginnings carried on when a player thinks; in rollouts AT_ONCE
+WIDTH = 32  # beginnings carried on when a player thinks (Junior)
+IN_ROLLOUTS = 3  # and when it imagines how the game goes on: quick, so that it can be imagined often
 
 # Columns of what is known of a try: the chance to win, the margin over the best of the others, every player's chance.
 CHANCE, MARGIN, CHANCES = range(3)
@@ -35,14 +36,15 @@ def list_turns(
     facts: Floats,
     plans: Array,
     values: Floats,
+    width: int,
 ) -> int:
     """The most promising turns from states[0] into `plans`; returns how many. If there is one row only, what a player
-    does next without further thought.
+    does next without further thought. `width` as in plan_turns.
     """
     if len(plans) == 1:
-        next_steps(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values)
+        next_steps(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
         return 1
-    return plan_turns(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, WIDTH)
+    return plan_turns(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
 
 
 @entry
@@ -102,7 +104,7 @@ def try_turns(
             )
             ahead = margin(state, floor, me, drawn, weights, facts)
             results[i, j, MARGIN] = ahead
-            results[i, j, CHANCE] = chance(state, floor, ahead, spread)
+            results[i, j, CHANCE] = chance(state, floor, me, ahead, spread)
             share_chances(state, floor, me, results[i, j], spread)
 
 
@@ -112,7 +114,7 @@ def share_chances(state: State, floor: Floor, me: int, result: Floats, spread: F
     total = 0.0
     for player in range(state.players):
         ahead = float(lead(state, floor, player, state.phase == OVER))
-        result[CHANCES + player] = chance(state, floor, ahead, spread) if player != me else 0.0
+        result[CHANCES + player] = chance(state, floor, player, ahead, spread) if player != me else 0.0
         total += result[CHANCES + player]
     for player in range(state.players):
         result[CHANCES + player] *= (1.0 - result[CHANCE]) / total if total > 0.0 else 0.0
@@ -123,7 +125,7 @@ def share_chances(state: State, floor: Floor, me: int, result: Floats, spread: F
 def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats, chances: Floats) -> None:
     """The chances to win that margins promise in states[0]."""
     for i in range(len(values)):
-        chances[i] = chance(states[0], floors[0], values[i], spread)
+        chances[i] = chance(states[0], floors[0], states[0].player, values[i], spread)
 
 
 @woven
@@ -158,7 +160,7 @@ def roll_out(
             was = state.player
             if was == me:
                 drawn = state.drawn
-        next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value)
+        next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, IN_ROLLOUTS)
         play_plan(state, floor, menus, plan, 0)
     return drawn
 

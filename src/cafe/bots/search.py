@@ -17,7 +17,7 @@ import numpy as np
 
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, PLAN, STEPS
-from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, guess_chances, list_turns, try_turns
+from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import Workspace
 from cafe.rules.chance import seed_new_stream
@@ -29,6 +29,7 @@ from cafe.rules.state import Array
 
 LONGEST = 3600.0  # seconds
 MOST_SIMULATIONS = 10_000_000
+FEW = 4  # turns
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,11 @@ class Style:
 
     turns: int = 16  # tried at most
     rounds: int = 1  # of everybody's turns that are played out before the outlook is judged
-    trust: float = 20.0  # the outlook of a turn counts as much as so many simulations
+    last_rounds: int = 2  # the same once FEW turns are left: a longer look is noisier, but less mistaken
+    trust: float = 10.0  # the outlook of a turn counts as much as so many simulations
 
     def __str__(self) -> str:
-        return f"{self.turns} turns, {self.rounds} rounds, trust {self.trust:g}"
+        return f"{self.turns} turns, {self.rounds} to {self.last_rounds} rounds, trust {self.trust:g}"
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,8 @@ class Search:
         """
         began = time.perf_counter()
         turns, values = self._turns(game, seed, also)
-        table = Table(turns, self._prior(game, values), self.style.trust, len(game.players))
+        kept = [at for at, turn in enumerate(turns) if any(holds(turn[None], codes) for codes in also)]
+        table = Table(turns, self._prior(game, values), self.style.trust, len(game.players), kept)
         if len(table.alive) > 1 or even_one:
             clock = Clock(effort, began, len(turns))
             first = 0
@@ -114,8 +117,8 @@ class Search:
             other.cafes[:1] = space.cafes[:1]
         space.states[:1] = space.cafes[:1]
         turns, values = np.zeros((self.style.turns, PLAN), np.int64), np.zeros(self.style.turns)
-        count = list_turns(*space.papers(seed_new_stream(seed), self.outlook.weights), turns, values)
-        turns, values = turns[:count], values[:count]
+        count = list_turns(*space.papers(seed_new_stream(seed), self.outlook.weights), turns, values, WIDTH)
+        turns, values = turns[:count], values[:count] + over_the_best(game)
         for codes in also:
             if not holds(turns, codes):
                 turns = np.concatenate([turns, one_turn(codes)])
@@ -147,7 +150,8 @@ class Search:
 
     def _try(self, game: Game, table: Table, cafes: int, seed: int, first: int) -> list[Floats]:
         """Results of some cafés, in order, shared out to the threads."""
-        share, rounds = math.ceil(cafes / len(self._spaces)), self.style.rounds
+        share = math.ceil(cafes / len(self._spaces))
+        rounds = self.style.rounds if len(table.alive) > FEW else self.style.last_rounds
         tasks: list[tuple[Any, ...]] = []
         for number, space in enumerate(self._spaces):
             count = min(share, cafes - number * share)
@@ -193,8 +197,9 @@ class Search:
 class Table:
     """The turns being tried and what has come of them so far."""
 
-    def __init__(self, turns: Array, prior: Floats, trust: float, players: int) -> None:
+    def __init__(self, turns: Array, prior: Floats, trust: float, players: int, kept: Sequence[int] = ()) -> None:
         self.turns = turns
+        self._kept = list(kept)  # never dropped: asked for, so that they are compared with the best in the same cafés
         self.alive = np.arange(len(turns))
         self._trust = trust
         self._prior = prior
@@ -216,9 +221,10 @@ class Table:
     def halve(self) -> None:
         """Drop the worse half."""
         order = self.alive[np.argsort(-self._values()[self.alive], kind="stable")]
-        keep = (len(order) + 1) // 2
-        self._dropped = [*order[keep:].tolist(), *self._dropped]
-        self.alive = np.sort(order[:keep])
+        half = (len(order) + 1) // 2
+        stays = (np.arange(len(order)) < half) | np.isin(order, self._kept)
+        self._dropped = [*order[~stays].tolist(), *self._dropped]
+        self.alive = np.sort(order[stays])
 
     def tried(self) -> list[Tried]:
         """All turns, the best first: who was dropped later is better."""
@@ -273,6 +279,12 @@ class Clock:
         """The next round begins."""
         self._round += 1
         self._in_round = 0
+
+
+def over_the_best(game: Game) -> int:
+    """What lies between the lead over the next player, by which turns are listed, and the lead over the best."""
+    others = [score for player, score in enumerate(game.scores) if player != game.to_move]
+    return game.scores[(game.to_move + 1) % len(game.players)] - max(others)
 
 
 def holds(turns: Array, codes: Sequence[int]) -> bool:

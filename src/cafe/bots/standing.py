@@ -33,6 +33,22 @@ def is_ahead(state: State, floor: Floor) -> bool:
 
 
 @kernel
+def verdict(state: State, floor: Floor, me: int) -> float:
+    """What a game that is over is to a player: 1 won, 0 lost, 0.5 shared; in the card game who paid less wins (K11)."""
+    ahead = lead(state, floor, me, True)
+    if ahead != 0:
+        return 1.0 if ahead > 0 else 0.0
+    if floor.any_order or not floor.closed_hands:  # not the card game
+        return 0.5
+    mine, least = penalty(state, floor, me), 1 << 30
+    for player in range(state.players):
+        minus = penalty(state, floor, player)
+        if player != me and state.scores[player] - minus == state.scores[me] - mine:
+            least = min(least, int(minus))
+    return 0.5 if mine == least else 1.0 if mine < least else 0.0
+
+
+@kernel
 def margin(state: State, floor: Floor, me: int, drawn: int, weights: Floats, facts: Floats) -> float:
     """How far a player will be ahead of the best of the others at the end, as far as can be told (see look_ahead)."""
     if state.phase == OVER:
@@ -43,10 +59,12 @@ def margin(state: State, floor: Floor, me: int, drawn: int, weights: Floats, fac
 
 
 @kernel
-def chance(state: State, floor: Floor, ahead: float, spread: Floats) -> float:
-    """The chance to win with such a margin: the more is still to come, the less a margin says.
+def chance(state: State, floor: Floor, me: int, ahead: float, spread: Floats) -> float:
+    """The chance of a player to win with such a margin: the more is still to come, the less a margin says.
 
     `spread` is how far a margin spreads at the end of a game and, on top of that, at its beginning.
     """
-    left = 0.0 if state.phase == OVER else stage(state, floor)
+    if state.phase == OVER:
+        return verdict(state, floor, me)
+    left = stage(state, floor)
     return 1.0 / (1.0 + math.exp(-ahead / (spread[0] + spread[1] * math.sqrt(left))))

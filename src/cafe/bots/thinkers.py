@@ -9,6 +9,7 @@ from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
 from cafe.bots.rollout import list_turns
 from cafe.bots.search import Effort, Search, Style
+from cafe.bots.turns import AT_ONCE
 from cafe.bots.weights import read_outlook
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
@@ -25,27 +26,31 @@ class PointsBot:
 
     def choose(self, game: Game) -> list[Action]:
         """The best turn, as far as it can be known before something hidden comes to light."""
-        return _first_turn(game, game, self._stream, POINTS_ALONE)
+        return _first_turn(game, game, self._stream, POINTS_ALONE, AT_ONCE)
 
 
 class OutlookBot:
-    """The turn with the best outlook: its points and what it leaves behind."""
+    """The turn with the best outlook: its points and what it leaves behind.
 
-    def __init__(self, seed: int) -> None:
+    Where not all turns can be tried (Junior), so many beginnings are carried on.
+    """
+
+    def __init__(self, seed: int, beginnings: int = AT_ONCE) -> None:
+        self._beginnings = beginnings
         self._random = Random(seed)
         self._stream = seed_new_stream(seed)
 
     def choose(self, game: Game) -> list[Action]:
         """The best turn, as far as it can be known before something hidden comes to light."""
         seen = imagined(game, self._random.getrandbits(32))
-        return _first_turn(game, seen, self._stream, read_outlook(game.kind).weights)
+        return _first_turn(game, seen, self._stream, read_outlook(game.kind).weights, self._beginnings)
 
 
-def _first_turn(game: Game, seen: Game, stream: Array, weights: Floats) -> list[Action]:
+def _first_turn(game: Game, seen: Game, stream: Array, weights: Floats, width: int) -> list[Action]:
     """What a player with these weights does next, without further thought."""
     space = Workspace(game.house)
     space.states[:1] = seen.state
-    list_turns(*space.papers(stream, weights), space.plan, space.value)
+    list_turns(*space.papers(stream, weights), space.plan, space.value, width)
     plan = space.plan[0]
     return [game.space.actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()]
 

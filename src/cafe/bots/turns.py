@@ -22,7 +22,7 @@ from cafe.rules.house import Record
 from cafe.rules.jit import kernel, woven
 from cafe.rules.state import END_OFFERED, Array, Floor, State
 
-AT_ONCE = 6  # beginnings that a player carries on who does not think for long
+AT_ONCE = 6  # beginnings that a player carries on who does not think for long, where not all can be (Junior)
 MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs more, and is cut short
 
 # Rows of the notebook: the path being tried, how many steps each depth has, and how many of them have been tried.
@@ -42,14 +42,17 @@ def next_steps(
     facts: Floats,
     plan: Array,
     value: Floats,
+    width: int,
 ) -> None:
-    """What a player does next, from states[0], into the one row of `plan`: the best turn, or a word about the end."""
+    """What a player does next, from states[0], into the one row of `plan`: the best turn, or a word about the end;
+    `width` as in plan_turns.
+    """
     state = states[0]
     if state.phase == END_OFFERED:
         move = m.DECLARE_END if is_ahead(state, floor) else m.DECLINE_END
         write_step(plan, m.first_code(floor, m.move_row(floor)) + move)
     else:
-        plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
+        plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, width)
 
 
 def plan_turns(

@@ -1,0 +1,130 @@
+"""What a short or a long look costs: the search's parameters compared on positions, without playing whole games.
+
+    .venv/bin/python bench/choices.py --kind junior [--positions 50] [--cafes 400]
+
+In positions from games by the outlook, every promising turn is tried in the same imagined cafés: judged after one
+round, after two, and by playing to the end, which is taken for the truth. The search's halving is then replayed from
+these tries, many times, with the time they took. Printed is by how much the turn chosen wins less often than the best
+one; the truth is noisy and the best one found by it, so that only differences between the figures mean something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from cafe import Game
+from cafe.bots.numbers import Floats
+from cafe.bots.rollout import CHANCE, CHANCES
+from cafe.bots.search import FEW, Search, Style
+from cafe.bots.thinkers import OutlookBot
+from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.house import house
+from cafe.rules.state import Array
+
+TO_THE_END = 1000  # rounds
+LOOKS = (1, 2, TO_THE_END)
+LATEST = 60  # turns into a game
+REPLAYS = 100
+TURNS, TRUSTS, SECONDS = (8, 16), (5.0, 20.0, 80.0), (0.1, 0.5, 2.0)
+SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2))
+
+
+@dataclass(frozen=True)
+class Position:
+    """What the outlook says of each turn, and what came of it in each café after some rounds."""
+
+    prior: Floats
+    tries: dict[int, Floats]
+    costs: dict[int, float]  # seconds of one try
+
+    @property
+    def truth(self) -> Floats:
+        return np.asarray(self.tries[TO_THE_END].mean(axis=0), np.float64)
+
+
+def positions(kind: str, cafes: int) -> Iterator[Position]:
+    """Positions with something to choose, one from each game."""
+    dice = np.random.default_rng(1)
+    search = Search(house(kind), Style(turns=max(TURNS)))
+    for seed in range(1_000_000):
+        game, left = Game.new(kind, 2, seed=seed), dice.integers(3, LATEST)
+        players = [OutlookBot(seed), OutlookBot(seed + 1)]
+        while not game.is_over and left > 0:
+            for action in players[game.to_move].choose(game):
+                game.play(action)
+            left -= 1
+        if not game.is_over:
+            turns, values = search._turns(game, seed, ())
+            if len(turns) > 1:
+                made = [_look(search, game, turns, rounds, cafes) for rounds in LOOKS]
+                tries, costs = (dict(zip(LOOKS, part, strict=True)) for part in zip(*made, strict=True))
+                yield Position(search._prior(game, values), tries, costs)
+
+
+def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:
+    results = np.zeros((cafes, len(turns), CHANCES + 2))
+    began = time.perf_counter()
+    search._run(search._spaces[0], game, turns, np.arange(len(turns)), rounds, 1, 0, results)
+    return results[:, :, CHANCE], (time.perf_counter() - began) / cafes / len(turns)
+
+
+@dataclass(frozen=True)
+class Way:
+    """How the search is to choose."""
+
+    turns: int
+    rounds: tuple[int, int]  # with many turns left, and with few
+    trust: float
+    seconds: float
+
+
+def choose(at: Position, way: Way, dice: np.random.Generator) -> int:
+    """The turn that the search would choose, with tries drawn from those made."""
+    alive = np.argsort(-at.prior, kind="stable")[: way.turns]
+    sums, counts = np.zeros(len(at.prior)), np.zeros(len(at.prior))
+    halvings = max(1, math.ceil(math.log2(len(alive))))
+    for _ in range(halvings):
+        rounds = way.rounds[0 if len(alive) > FEW else 1]
+        cafes = max(1, int(way.seconds / halvings / len(alive) / at.costs[rounds]))
+        drawn = dice.integers(len(at.tries[rounds]), size=cafes)
+        sums[alive] += at.tries[rounds][np.ix_(drawn, alive)].sum(axis=0)
+        counts[alive] += cafes
+        values = (sums + way.trust * at.prior) / (counts + way.trust)
+        alive = alive[np.argsort(-values[alive], kind="stable")][: (len(alive) + 1) // 2]
+    return int(alive[0])
+
+
+def cost(found: list[Position], way: Way) -> float:
+    """By how many percent of a win the turns chosen are worse than the best, on average."""
+    dice = np.random.default_rng(2)
+    lost = [at.truth.max() - at.truth[choose(at, way, dice)] for at in found for _ in range(REPLAYS)]
+    return 100 * float(np.mean(lost))
+
+
+def main() -> None:
+    """Look at positions, replay the search on them, print a table."""
+    told = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    told.add_argument("--kind", choices=KINDS_OF_GAME, default="card")
+    told.add_argument("--positions", type=int, default=50)
+    told.add_argument("--cafes", type=int, default=400, help="in which every turn is tried")
+    asked = told.parse_args()
+    found = [at for at, _ in zip(positions(asked.kind, asked.cafes), range(asked.positions), strict=False)]
+    outlook = np.mean([at.truth.max() - at.truth[at.prior.argmax()] for at in found])
+    print(f"{asked.kind}, {len(found)} positions: percent of a win lost by the outlook's choice: {100 * outlook:.2f}")
+    print(f"{'seconds':>8} {'rounds':>7} {'turns':>6}" + "".join(f"{f'trust {trust:g}':>10}" for trust in TRUSTS))
+    for seconds in SECONDS:
+        for rounds in SHORT_AND_LONG:
+            for turns in TURNS:
+                costs = [cost(found, Way(turns, rounds, trust, seconds)) for trust in TRUSTS]
+                spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
+                print(spoken + "".join(f"{each:>10.2f}" for each in costs), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""The low levels err as people do: few guests, seats overlooked, doubles unnoticed, jokers forgotten."""
+
+from __future__ import annotations
+
+import pytest
+
+from cafe import Game
+from cafe.bots.mistakes import PLACING, MistakenBot, Mistakes
+from cafe.bots.players import bot
+from cafe.rules.actions import Action
+
+ATTENTIVE = Mistakes(guests=9, overlook=0.0, doubles=0.0, jokers=0.0)
+
+
+def placed(turn: list[Action]) -> int:
+    return sum(action.do in PLACING for action in turn)
+
+
+def points(game: Game, turn: list[Action]) -> int:
+    trial, mover = game.copy(), game.to_move
+    for action in turn:
+        trial.play(action)
+    return trial.scores[mover] - game.scores[mover]
+
+
+@pytest.mark.parametrize("kind", ["card", "board", "junior"])
+def test_a_newcomer_seats_at_most_two_guests_a_turn(kind: str) -> None:
+    for seed in range(8):
+        game, newcomer = Game.new(kind, 2, seed=seed), bot("level1", seed)
+        for _ in range(6):
+            turn = newcomer.choose(game)
+            assert placed(turn) <= 2
+            for action in turn:
+                game.play(action)
+
+
+@pytest.mark.parametrize("kind", ["card", "board", "junior"])
+def test_who_makes_no_mistakes_takes_the_most_points(kind: str) -> None:
+    for seed in range(6):
+        game = Game.new(kind, 2, seed=seed)
+        assert points(game, MistakenBot(ATTENTIVE, 1).choose(game)) == points(game, bot("level3", 1).choose(game))
+
+
+def test_who_overlooks_everything_seats_nobody_where_the_rules_allow() -> None:
+    blind = Mistakes(guests=9, overlook=1.0, doubles=0.0, jokers=0.0)
+    for seed in range(6):
+        game = Game.new("card", 2, seed=seed)
+        if any(action.do == "draw" for action in game.legal_actions()):
+            assert placed(MistakenBot(blind, 1).choose(game)) <= 1
+
+
+def test_who_forgets_the_joker_does_not_play_it() -> None:
+    forgetful = Mistakes(guests=9, overlook=0.0, doubles=0.0, jokers=1.0)
+    found = 0
+    for seed in range(60):
+        game = Game.new("board", 2, seed=seed)
+        best = MistakenBot(ATTENTIVE, 1).choose(game)
+        if any(str(action.guest).startswith("JK") for action in best):
+            found += 1
+            turn = MistakenBot(forgetful, 1).choose(game)
+            assert not any(str(action.guest).startswith("JK") for action in turn)
+    assert found
