@@ -59,11 +59,16 @@ def keep(page: Page, name: str) -> None:
 
 
 def hold_best(page: Page) -> None:
-    """Take a guest in hand who may sit down somewhere, so that seats light up."""
-    for guest in page.locator(".hand button:not(.unable)").all():
+    """Take the guest in hand with the most seats to choose from, so that they light up."""
+    guests = page.locator(".hand button:not(.unable)").all()
+    seats = list[int]()
+    for guest in guests:
         guest.click()
-        if page.locator(".seat.lit").count():
-            break
+        seats.append(page.locator(".seat.lit:not(:has(use))").count())
+    if guests:
+        guests[seats.index(max(seats))].click()
+        if not page.locator(".hand .held").count():  # it was held already, and is let go
+            guests[seats.index(max(seats))].click()
     page.wait_for_timeout(300)
 
 
