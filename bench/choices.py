@@ -36,7 +36,7 @@ SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2))
 
 
 @dataclass(frozen=True)
-class Position:
+class Moment:
     """What the outlook says of each turn, and what came of it in each café after some rounds."""
 
     prior: Floats
@@ -48,7 +48,7 @@ class Position:
         return np.asarray(self.tries[TO_THE_END].mean(axis=0), np.float64)
 
 
-def positions(kind: str, cafes: int) -> Iterator[Position]:
+def positions(kind: str, cafes: int) -> Iterator[Moment]:
     """Positions with something to choose, one from each game."""
     dice = np.random.default_rng(1)
     search = Search(house(kind), Style(turns=max(TURNS)))
@@ -64,7 +64,7 @@ def positions(kind: str, cafes: int) -> Iterator[Position]:
             if len(turns) > 1:
                 made = [_look(search, game, turns, rounds, cafes) for rounds in LOOKS]
                 tries, costs = (dict(zip(LOOKS, part, strict=True)) for part in zip(*made, strict=True))
-                yield Position(search._prior(game, values), tries, costs)
+                yield Moment(search._prior(game, values), tries, costs)
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:
@@ -75,7 +75,7 @@ def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> 
 
 
 @dataclass(frozen=True)
-class Way:
+class Choosing:
     """How the search is to choose."""
 
     turns: int
@@ -84,7 +84,7 @@ class Way:
     seconds: float
 
 
-def choose(at: Position, way: Way, dice: np.random.Generator) -> int:
+def choose(at: Moment, way: Choosing, dice: np.random.Generator) -> int:
     """The turn that the search would choose, with tries drawn from those made."""
     alive = np.argsort(-at.prior, kind="stable")[: way.turns]
     sums, counts = np.zeros(len(at.prior)), np.zeros(len(at.prior))
@@ -100,7 +100,7 @@ def choose(at: Position, way: Way, dice: np.random.Generator) -> int:
     return int(alive[0])
 
 
-def cost(found: list[Position], way: Way) -> float:
+def cost(found: list[Moment], way: Choosing) -> float:
     """By how many percent of a win the turns chosen are worse than the best, on average."""
     dice = np.random.default_rng(2)
     lost = [at.truth.max() - at.truth[choose(at, way, dice)] for at in found for _ in range(REPLAYS)]
@@ -121,7 +121,7 @@ def main() -> None:
     for seconds in SECONDS:
         for rounds in SHORT_AND_LONG:
             for turns in TURNS:
-                costs = [cost(found, Way(turns, rounds, trust, seconds)) for trust in TRUSTS]
+                costs = [cost(found, Choosing(turns, rounds, trust, seconds)) for trust in TRUSTS]
                 spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
                 print(spoken + "".join(f"{each:>10.2f}" for each in costs), flush=True)
 

@@ -65,10 +65,8 @@ def hold_best(page: Page) -> None:
     for guest in guests:
         guest.click()
         seats.append(page.locator(".seat.lit:not(:has(use))").count())
-    if guests:
-        guests[seats.index(max(seats))].click()
-        if not page.locator(".hand .held").count():  # it was held already, and is let go
-            guests[seats.index(max(seats))].click()
+    if guests and (best := seats.index(max(seats))) != len(guests) - 1:  # the last one is held already
+        guests[best].click()
     page.wait_for_timeout(300)
 
 
