@@ -7,12 +7,9 @@ here calls one of another file of bench/.
 
 from __future__ import annotations
 
-from typing import Any
-
-from numba.extending import overload
-
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
+from cafe.bots.standing import sharers
 from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.rules import menu as m
 from cafe.rules import verbs
@@ -24,45 +21,6 @@ from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, Floor, State
 
 MARGIN = 1e-4  # of a win for each point ahead: breaks ties only
-FINER = 1024  # more than any minus points: a tie's second criterion counts less than a point
-
-
-# Only in the card game a tie goes to the fewest minus points (K11); its record alone has guests laid face down.
-
-
-def in_a_tie(state: State, minus: int) -> int:
-    """What minus points count between players of equal scores."""
-    return minus if _is_card(state.dtype.names) else 0  # type: ignore[attr-defined]
-
-
-def _is_card(fields: Any) -> bool:
-    return "laid_down" in fields
-
-
-@overload(in_a_tie, strict=False)
-def _in_a_tie(state: Any, minus: Any) -> Any:  # noqa: ARG001
-    if _is_card(state.fields):
-        return lambda state, minus: minus  # noqa: ARG005
-    return lambda state, minus: 0  # noqa: ARG005
-
-
-@kernel
-def standing(state: State, floor: Floor, player: int) -> int:
-    """A number that is highest for whoever has won (K11, B12, J12)."""
-    minus = int(penalty(state, floor, player))  # interpreted, a byte
-    return (int(state.scores[player]) - minus) * FINER - in_a_tie(state, minus)
-
-
-@kernel
-def sharers(state: State, floor: Floor, player: int) -> int:
-    """How many share the victory with a player, the player counted; 0 if somebody else has won."""
-    mine, count = standing(state, floor, player), 0
-    for other in range(state.players):
-        theirs = standing(state, floor, other)
-        if theirs > mine:
-            return 0
-        count += theirs == mine
-    return count
 
 
 @kernel

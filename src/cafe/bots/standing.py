@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import Any
+
+from numba.extending import overload
 
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import look_ahead, stage
 from cafe.rules.jit import kernel
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Floor, State
+
+FINER = 1024  # more than any minus points: a tie's second criterion counts less than a point
 
 
 @kernel
@@ -32,20 +37,42 @@ def is_ahead(state: State, floor: Floor) -> bool:
     return lead(state, floor, state.player, True) > 0
 
 
+# Only in the card game a tie goes to the fewest minus points (K11); its record alone has guests laid face down.
+
+
+def in_a_tie(state: State, minus: int) -> int:
+    """What minus points count between players of equal scores."""
+    return minus if _is_card(state.dtype.names) else 0  # type: ignore[attr-defined]
+
+
+def _is_card(fields: Any) -> bool:
+    return "laid_down" in fields
+
+
+@overload(in_a_tie, strict=False)
+def _in_a_tie(state: Any, minus: Any) -> Any:  # noqa: ARG001
+    if _is_card(state.fields):
+        return lambda state, minus: minus  # noqa: ARG005
+    return lambda state, minus: 0  # noqa: ARG005
+
+
 @kernel
-def verdict(state: State, floor: Floor, me: int) -> float:
-    """What a game that is over is to a player: 1 won, 0 lost, 0.5 shared; in the card game who paid less wins (K11)."""
-    ahead = lead(state, floor, me, True)
-    if ahead != 0:
-        return 1.0 if ahead > 0 else 0.0
-    if floor.any_order or not floor.closed_hands:  # not the card game
-        return 0.5
-    mine, least = penalty(state, floor, me), 1 << 30
-    for player in range(state.players):
-        minus = penalty(state, floor, player)
-        if player != me and state.scores[player] - minus == state.scores[me] - mine:
-            least = min(least, int(minus))
-    return 0.5 if mine == least else 1.0 if mine < least else 0.0
+def standing(state: State, floor: Floor, player: int) -> int:
+    """A number that is highest for whoever has won (K11, B12, J12)."""
+    minus = int(penalty(state, floor, player))  # interpreted, a byte
+    return (int(state.scores[player]) - minus) * FINER - in_a_tie(state, minus)
+
+
+@kernel
+def sharers(state: State, floor: Floor, player: int) -> int:
+    """How many share the victory with a player, the player counted; 0 if somebody else has won."""
+    mine, count = standing(state, floor, player), 0
+    for other in range(state.players):
+        theirs = standing(state, floor, other)
+        if theirs > mine:
+            return 0
+        count += theirs == mine
+    return count
 
 
 @kernel
@@ -65,6 +92,7 @@ def chance(state: State, floor: Floor, me: int, ahead: float, spread: Floats) ->
     `spread` is how far a margin spreads at the end of a game and, on top of that, at its beginning.
     """
     if state.phase == OVER:
-        return verdict(state, floor, me)
+        shared = sharers(state, floor, me)
+        return 1.0 / shared if shared else 0.0
     left = stage(state, floor)
     return 1.0 / (1.0 + math.exp(-ahead / (spread[0] + spread[1] * math.sqrt(left))))
