@@ -12,6 +12,7 @@ from cafe import Game
 from cafe.bots.levels import levels
 from cafe.bots.players import bot, check_name
 from cafe.bots.search import Effort, Search, Style
+from cafe.bots.version import PLAYERS_VERSION
 from cafe.rules.errors import SetupError
 from cafe.rules.version import RULES_VERSION
 from secret_parts import with_other_secrets
@@ -68,7 +69,7 @@ def test_a_search_with_little_time_still_answers() -> None:
 
 def test_names_tell_rules_and_parameters() -> None:
     for name in ("random", "greedy", *levels(), "search@50", "level5@0.25s"):
-        assert f"rules {RULES_VERSION}" in bot(name, 0).name
+        assert f"rules {RULES_VERSION}, players {PLAYERS_VERSION}" in bot(name, 0).name
     assert "50 simulations" in bot("search@50", 0).name
     assert "0.25 s" in bot("level5@0.25s", 0).name
     assert bot("level1", 0).name != bot("level2", 0).name

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from cafe.bots.players import name_in_records
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.server.messages import play as m
 from cafe.server.messages.profiles import ProfileBody
+from cafe.server.ratings import bot_holder, rated_bot
 from server.playing import friends, play_out
 
 
@@ -107,8 +110,27 @@ def test_a_bot_on_the_leaderboard_has_the_name_it_plays_under(cafe: Cafe) -> Non
     for state in seat.turns():
         assert state.choices
         seat.play(state.choices[0].action, number=state.number)
-    named = [entry.name for entry in cafe.leaderboard("card").entries if entry.id == "bot:level1"]
+    named = [entry.name for entry in cafe.leaderboard("card").entries if entry.id.startswith("bot:level1/")]
     assert named == ["Newcomer"]
+
+
+def test_a_bot_that_plays_otherwise_is_rated_anew() -> None:
+    today = bot_holder("level3", name_in_records("level3", "card"))
+    assert rated_bot(today) == "Waiter"
+    assert bot_holder("level3", "level3 (rules 1, players 0; points)") == "bot:level3/1.0"
+    assert rated_bot("bot:level3/1.0") == "Waiter (1.0)"
+    assert rated_bot(bot_holder("level3", "")) == "Waiter (0)"
+    assert rated_bot("a profile's id") is None
+
+
+def test_documents_tell_how_a_bot_played(cafe: Cafe) -> None:
+    seat = cafe.create("card", "Ada", ["level5@0.2s"], start=True)
+    document = cafe._http.get(f"/api/matches/{seat.match}/document").content
+    names: list[str] = msgspec.json.decode(document)["players"]
+    assert "Ada" in names
+    (named,) = [name for name in names if name != "Ada"]
+    assert named.startswith("Patron, level5 (rules ")
+    assert "0.2 s" in named
 
 
 def test_a_profile_is_deleted_with_its_data(cafe: Cafe) -> None:

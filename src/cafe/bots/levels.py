@@ -15,11 +15,11 @@ from cafe.bots.mistakes import MistakenBot, Mistakes
 from cafe.bots.search import Effort, Style
 from cafe.bots.thinkers import OutlookBot, PointsBot, SearchBot
 from cafe.bots.turns import AT_ONCE
+from cafe.bots.version import VERSIONS
 from cafe.rules.actions import Action
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.rules.version import RULES_VERSION
 
 THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
 STRONGEST = "level5"
@@ -67,11 +67,18 @@ class LevelBot:
     """A player who plays each game in the way of a level."""
 
     def __init__(self, key: str, ways: Mapping[str, Way], seed: int) -> None:
+        self._key = key
         self._ways = ways
         self._seed = seed
         self._players: dict[str, Player] = {}
-        described = "; ".join(dict.fromkeys(_described(kind, ways) for kind in KINDS_OF_GAME))
-        self.name = f"{key} (rules {RULES_VERSION}; {described}; learnt {learnt()})"
+        self.name = self._named("; ".join(dict.fromkeys(_described(kind, ways) for kind in KINDS_OF_GAME)))
+
+    def name_in(self, kind: str) -> str:
+        """The name in records of one game, with the parameters it has there."""
+        return self._named(str(self._ways[kind]))
+
+    def _named(self, described: str) -> str:
+        return f"{self._key} ({VERSIONS}; {described}; learnt {learnt()})"
 
     def choose(self, game: Game) -> list[Action]:
         """The next actions of the player to move."""

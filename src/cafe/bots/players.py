@@ -6,13 +6,13 @@ from typing import Protocol
 
 import numpy as np
 
-from cafe.bots.levels import level_bot, levels
+from cafe.bots.levels import LevelBot, level_bot, levels
 from cafe.bots.playout import PLAYERS
 from cafe.bots.thinkers import PointsBot
+from cafe.bots.version import VERSIONS
 from cafe.rules.actions import Action
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.rules.version import RULES_VERSION
 
 
 class Bot(Protocol):
@@ -28,7 +28,7 @@ class Bot(Protocol):
 class RandomBot:
     """Any legal action, each as likely as any other."""
 
-    name = f"random (rules {RULES_VERSION})"
+    name = f"random ({VERSIONS})"
 
     def __init__(self, seed: int) -> None:
         self._dice = np.random.default_rng(seed)
@@ -42,7 +42,7 @@ class RandomBot:
 class GreedyBot(PointsBot):
     """The whole turn with the most points."""
 
-    name = f"greedy (rules {RULES_VERSION})"
+    name = f"greedy ({VERSIONS})"
 
 
 def bot(name: str, seed: int, threads: int = 1) -> Bot:
@@ -56,6 +56,12 @@ def bot(name: str, seed: int, threads: int = 1) -> Bot:
         known = ", ".join((*PLAYERS, *levels()))
         raise SetupError(f"there is no bot '{name}': choose {known}, level5@0.5s, search@0.1s or search@1000")
     return found
+
+
+def name_in_records(name: str, kind: str) -> str:
+    """A player's name in records of a game: with versions and parameters, so that they stay meaningful."""
+    found = bot(name, 0)
+    return found.name_in(kind) if isinstance(found, LevelBot) else found.name
 
 
 def check_name(name: str) -> None:

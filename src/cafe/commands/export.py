@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 
 from cafe.commands.backup import at_store
 from cafe.commands.kitchen import notices
-from cafe.record.write import document_of
 from cafe.server.live import Live, RulesChanged
+from cafe.server.records import document_of_match
 from cafe.server.store import matches as store
 from cafe.server.store.backup import BackupError
 
@@ -39,7 +39,7 @@ def _lines(connection: Connection, matches: Sequence[str]) -> Iterator[bytes]:
             notices().print(f"cafe export: {error}; left out")
             continue
         assert live.game is not None  # noqa: S101 - it is over, so it had a deal
-        yield msgspec.json.encode(document_of(live.game, name=match)) + b"\n"
+        yield msgspec.json.encode(document_of_match(live.game, record)) + b"\n"
 
 
 def _all_over(connection: Connection) -> Iterator[str]:

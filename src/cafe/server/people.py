@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from cafe.bots.players import name_in_records
 from cafe.rules.editions import edition
 from cafe.rules.game import Game
 from cafe.server import cut
@@ -225,6 +226,8 @@ def begin(hall: Hall, record: MatchRecord) -> None:
         record.host = order.index(record.host)
     if record.start is None:
         record.start = dice.randrange(len(record.places)) if record.order == "lot" else 0
+    for place in record.places:
+        place.plays_as = name_in_records(place.level or "", record.game) if place.kind == "bot" else None
     record.deal = shuffled(record.game, dice)
     record.status, record.started_at, record.touched_at = "playing", now(), now()
     game = new_game(record)

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
+import re
+
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
+from cafe.bots.version import PLAYERS_VERSION
+from cafe.rules.version import RULES_VERSION
+from cafe.server.levels import name_of
 from cafe.server.messages.matches import ResultBody
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import RatingRecord
 from cafe.server.store.records import MatchRecord
 
 MODEL = PlackettLuce()
+BOT = "bot:"
+TODAY = f"{RULES_VERSION}.{PLAYERS_VERSION}"
+VERSIONED = re.compile(r"rules (?P<rules>\d+), players (?P<players>\d+)")  # in a bot's name in records
 
 
 def holder_of(record: MatchRecord, place: int) -> str | None:
     """Who is rated at a place: a profile, a bot of a level, or nobody."""
     sitting = record.places[place]
     if sitting.kind == "bot":
-        return f"bot:{sitting.level}"
+        return bot_holder(sitting.level or "", sitting.plays_as or "")
     return sitting.profile
+
+
+def bot_holder(level: str, plays_as: str) -> str:
+    """A bot among the rated: one that plays otherwise than before is another one."""
+    found = VERSIONED.search(plays_as)
+    return f"{BOT}{level}" if found is None else f"{BOT}{level}/{found['rules']}.{found['players']}"
+
+
+def rated_bot(holder: str) -> str | None:
+    """What a bot among the rated is called, with its version if others play by now; None if it is a person."""
+    if not holder.startswith(BOT):
+        return None
+    level, _, version = holder.removeprefix(BOT).partition("/")
+    return name_of(level) if version == TODAY else f"{name_of(level)} ({version or 0})"
 
 
 def count_match(connection: Connection, record: MatchRecord, result: ResultBody) -> None:
     """Let a result count for everybody rated, if there are two of them and one is a profile."""
     holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
     different = len(set(holders.values())) == len(holders)
-    if len(holders) < 2 or not different or all(holder.startswith("bot:") for holder in holders.values()):
+    if len(holders) < 2 or not different or all(holder.startswith(BOT) for holder in holders.values()):
         return
     known = store.ratings_to_change(connection, record.game, list(holders.values()))
     before = {place: known[holder] for place, holder in holders.items()}

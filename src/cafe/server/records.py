@@ -20,6 +20,7 @@ from cafe.server.live import Live, new_game, play_through
 from cafe.server.messages.play import Step
 from cafe.server.messages.tools import Replay, Report
 from cafe.server.store import matches as store
+from cafe.server.store.records import MatchRecord
 from cafe.server.telling import cut_step, play_and_tell
 from cafe.words.refusals import refusal_in_words
 
@@ -38,10 +39,16 @@ async def document(live: Live, viewer: int | None) -> bytes:
     """A match as a document; before its end without the deal, nor whom others drew or laid face down."""
     if live.game is None:
         raise Fault("not_now", "the match has not begun")
-    written = document_of(live.game, name=live.record.id)
+    written = document_of_match(live.game, live.record)
     if live.record.status == "over":
         return msgspec.json.encode(written)
     return msgspec.json.encode(_without_hidden(written, viewer))
+
+
+def document_of_match(game: Game, record: MatchRecord) -> Document:
+    """A match as a document, in which bots' names tell exactly how they play."""
+    names = [f"{place.name}, {place.plays_as}" if place.plays_as else place.name for place in record.places]
+    return msgspec.structs.replace(document_of(game, name=record.id), players=names)
 
 
 def _without_hidden(written: Document, viewer: int | None) -> dict[str, Any]:

@@ -21,9 +21,12 @@ export function placeName(match: Match, at: number, name = match.places[at]?.nam
 /** Who plays, in turn order. */
 export const namesOf = (match: Match, view: View): string[] => view.players.map((name, at) => placeName(match, at, name));
 
+const IN_RECORDS = /, [\w@.]+ \(rules .*\)$/; // documents tell exactly how a bot plays
+
 /** The same where only the name is known: in documents and among the matches of this browser. */
 export function spokenName(house: House, name: string): string {
-  const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  const short = name.replace(IN_RECORDS, "");
+  const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(short) ?? [];
   const level = house.levels.find((one) => one.name === said)?.level;
-  return level ? botName(level) + count : name;
+  return level ? botName(level) + count : short;
 }

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from cafe.server.desk import AtDesk, Desk, address_of, token_of
 from cafe.server.faults import Fault
 from cafe.server.hall import now
-from cafe.server.levels import name_of
 from cafe.server.messages.matches import Kind
 from cafe.server.messages.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
 from cafe.server.names import tidy_name
 from cafe.server.people import profile_of
+from cafe.server.ratings import rated_bot
 from cafe.server.routes.verbs import delete, get, patch, post
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import ProfileRecord, RatingRecord
@@ -126,5 +126,5 @@ class ProfileRoutes(Controller):
 
 
 def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:
-    name = name_of(rating.holder.removeprefix("bot:")) if profile is None else profile.name
+    name = rated_bot(rating.holder) or "" if profile is None else profile.name
     return Entry(id=rating.holder, name=name, bot=profile is None, **rating_parts(rating))

@@ -20,6 +20,7 @@ class PlaceRecord(Struct):
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""
     level: str | None = None
+    plays_as: str | None = None
     standing_in: bool = False
     ready: bool = True
     token_hash: str | None = None

@@ -52,6 +52,7 @@ places = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(100), nullable=False),
     Column("level", String(32)),
+    Column("plays_as", String(400)),  # a bot's name in records: versions and parameters, when the match began
     Column("standing_in", Boolean, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("token_hash", String(64)),
@@ -93,7 +94,7 @@ profiles = Table(
 ratings = Table(
     "ratings",
     metadata,
-    Column("holder", String(40), primary_key=True),  # a profile's id, or bot:LEVEL
+    Column("holder", String(40), primary_key=True),  # a profile's id, or bot:LEVEL/RULES.PLAYERS, the versions
     Column("game", String(8), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
