@@ -107,7 +107,8 @@ def arena(
     jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.", min=1, max=256)] = None,
     dask: Annotated[str | None, typer.Option(help="Play on a Dask cluster: the address of its scheduler.")] = None,
     results: Annotated[Path | None, typer.Option(help="Append the results here; go on where the file ends.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write the page with plots here, not to arena.html.")] = None,
+    no_report: Annotated[bool, typer.Option("--no-report", help="Write no page.")] = False,
 ) -> None:
     """Let computer players play a tournament, every deal from every seat, and tell who is stronger.
 
@@ -119,7 +120,8 @@ def arena(
 
     names = tuple(part.strip() for part in entrants.split(","))
     plan = Plan(Terms(game.value, players, names, seed, same_sex_tables, share), games, until_decided)
-    wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, report)
+    page = report or (None if no_report else command.usual_report())
+    wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, page)
     with warmed_up(game.value):
         raise typer.Exit(command.run(plan, wishes))
 

@@ -20,7 +20,7 @@ from entrants import ONCE
 from running import PROGRAM, call
 
 HERE = Path(__file__).parent.parent
-PAIR = ("--entrants", "greedy,random", "--jobs", "1")
+PAIR = ("--entrants", "greedy,random", "--jobs", "1", "--no-report")
 
 
 def test_the_table() -> None:
@@ -67,6 +67,20 @@ def test_results_and_report(tmp_path: Path) -> None:
     assert report.read_text("utf-8").startswith("<!DOCTYPE html>")
 
 
+def test_a_report_is_written_unless_none_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert call("arena", *PAIR, "--games", "2").code == 0
+    assert not list(tmp_path.iterdir())
+    told = call("arena", *PAIR[:-1], "--games", "2")
+    assert told.code == 0
+    assert "arena.html" in told.err
+    assert (tmp_path / "arena.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+    monkeypatch.setattr("cafe.arena.report.find_spec", lambda _: None)
+    (tmp_path / "arena.html").unlink()
+    assert call("arena", *PAIR[:-1], "--games", "2").code == 0
+    assert not list(tmp_path.iterdir())
+
+
 BAD = {
     "no such bot": ("--entrants", "greedy,nobody"),
     "nobody to play against": ("--entrants", "greedy"),
@@ -101,7 +115,7 @@ def test_another_tournaments_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_faulty_player_is_told_with_what_there_is(tmp_path: Path) -> None:
-    told = call("arena", "--entrants", "greedy,entrants:Cheating", "--jobs", "1", "--games", "4")
+    told = call("arena", "--entrants", "greedy,entrants:Cheating", "--jobs", "1", "--games", "4", "--no-report")
     assert told.code == 1
     assert "cafe arena: entrants:Cheating broke the rules in game 0" in told.err
     assert "nothing to tell" in told.out
@@ -113,7 +127,7 @@ def test_a_faulty_player_is_told_with_what_there_is(tmp_path: Path) -> None:
 def interrupted(*words: str, when: Path, lines: int) -> tuple[int, str, str]:
     """Press Ctrl-C, as a terminal does for the whole group, when a results file has some lines; nobody is left over."""
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
-    command = [*PROGRAM, "arena", *words, "--results", str(when)]
+    command = [*PROGRAM, "arena", *words, "--no-report", "--results", str(when)]
     pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, start_new_session=True, env=environment, **pipes) as running:
         until = time.monotonic() + 120

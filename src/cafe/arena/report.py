@@ -13,9 +13,14 @@ from cafe.rules.errors import SetupError
 from cafe.words import say
 
 
+def can_report() -> bool:
+    """Whether what makes the page is installed."""
+    return find_spec("matplotlib") is not None and find_spec("jinja2") is not None
+
+
 def check_report(path: Path) -> None:
     """SetupError if no report could be made, OSError if it could not be written; before the games are played."""
-    if find_spec("matplotlib") is None or find_spec("jinja2") is None:
+    if not can_report():
         raise SetupError("for a report install cafe-international[report]")
     with path.open("ab"):
         pass

@@ -24,6 +24,7 @@ from cafe.commands.kitchen import notices, output
 from cafe.commands.simulate import INTERRUPTED, progress_bar
 from cafe.words import say
 
+USUAL_REPORT = Path("arena.html")
 CUT_SHORT = 1  # the exit code of a tournament that could not go on
 
 
@@ -35,6 +36,13 @@ class Wishes:
     dask: str | None = None
     results: Path | None = None
     report: Path | None = None
+
+
+def usual_report() -> Path | None:
+    """Where the page goes unless something else is asked for; nowhere if this installation cannot make one."""
+    from cafe.arena.report import can_report
+
+    return USUAL_REPORT if can_report() else None
 
 
 def run(plan: Plan, wishes: Wishes) -> int:
