@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cafe import Game
 from cafe.bots.analysis import analyse
 from cafe.bots.players import bot
+from cafe.bots.reasons import reasons
 from cafe.bots.review import review
-from cafe.bots.search import Effort, Search, Style
+from cafe.bots.search import Effort, Search, Style, over_the_best
 from cafe.rules.errors import SetupError
 from cafe.rules.position import Position
 from walks import GAMES
@@ -114,3 +117,42 @@ def test_a_game_that_ends_now_is_won_or_lost() -> None:
     found = analyse(Game.from_position("board", 2, position), Effort(simulations=40), turns=20)
     assert found.turns[0].points == 8
     assert found.chances == (1.0, 0.0)
+
+
+STOCK = ["ITf", "ITf", "ITm", "ITm", "ESf", "ESf", "ESm", "ESm"]
+
+
+def reasons_of(game: Game, action: str) -> list[tuple[str, dict[str, str | int]]]:
+    after = game.copy()
+    played = game.space.find(action)
+    after.play(played)
+    return [(one.what, one.data) for one in reasons(game, [played], after)]
+
+
+def test_a_turn_is_told_what_it_leaves_to_the_next_player() -> None:
+    """Three natives at a table: a fourth would be paid 8, any guest of the nation; with a foreigner there, 4 (G7)."""
+    native = Position(hands=[["RUm"], ["DEf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
+    assert ("leaves_open_national", {"table": "L6", "points": 8}) in reasons_of(
+        Game.from_position("board", 2, native), "seat RUm L7"
+    )
+    mixed = Position(hands=[["RUm"], ["DEf"]], seats={"L5": "JKf", "M6": "RUm"}, guests=STOCK)
+    told = reasons_of(Game.from_position("board", 2, mixed), "seat RUm L7")
+    assert any(what.startswith("leaves_open") for what, _ in told)
+    few = Position(hands=[["RUm", "RUf"], ["DEf"]], seats={"L5": "RUf"}, guests=STOCK)
+    told = reasons_of(Game.from_position("board", 2, few), "seat RUm M6")
+    assert ("leaves_open_national", {"table": "L6", "points": 6}) in told
+
+
+def test_with_three_players_the_lead_is_over_the_best() -> None:
+    """Turns are listed by the lead over the next player; what is told is the lead over whoever is ahead."""
+    position = Position(
+        hands=[["RUm"], ["DEf"], ["DEm"]],
+        seats={"L5": "RUf", "M6": "RUm", "L7": "RUf"},
+        scores=[20, 5, 50],
+        guests=STOCK,
+    )
+    game = Game.from_position("board", 3, position)
+    assert over_the_best(game) == 5 - 50
+    equal = Game.from_position("board", 3, replace(position, scores=[20, 50, 50]))
+    ahead, behind = (analyse(each, Effort(simulations=1)).turns[0] for each in (equal, game))
+    assert behind.chance == pytest.approx(ahead.chance, abs=0.1)

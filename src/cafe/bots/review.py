@@ -25,7 +25,7 @@ class TurnReview:
     played: Advice
     best: Advice
     cost: float  # in chance to win
-    cost_points: float  # in expected margin
+    cost_points: float  # in expected margin; below 0 where a smaller lead is safer
     chances: tuple[float, ...]  # of everybody to win before the turn, if the best was played
 
     @property
