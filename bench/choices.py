@@ -4,8 +4,9 @@
 
 In positions from games by the outlook, every promising turn is tried in the same imagined cafés: judged after one
 round, after two, and by playing to the end, which is taken for the truth. The search's halving is then replayed from
-these tries, many times, with the time they took. Printed is by how much the turn chosen wins less often than the best
-one; the truth is noisy and the best one found by it, so that only differences between the figures mean something.
+these tries, many times, with the time they took; also without halving (the same time for every turn) and with points
+as the goal. Printed is by how much the turn chosen wins less often than the best one; the truth is noisy and the best
+one found by it, so that only differences between the figures mean something.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from cafe import Game
 from cafe.bots.numbers import Floats
-from cafe.bots.rollout import CHANCE, CHANCES
+from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
 from cafe.bots.search import FEW, Search, Style
 from cafe.bots.thinkers import OutlookBot
 from cafe.rules.editions import KINDS_OF_GAME
@@ -39,13 +40,13 @@ SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2))
 class Moment:
     """What the outlook says of each turn, and what came of it in each café after some rounds."""
 
-    prior: Floats
-    tries: dict[int, Floats]
+    prior: Floats  # by turn: the chance to win, the margin
+    tries: dict[int, Floats]  # by café and turn, the same two
     costs: dict[int, float]  # seconds of one try
 
     @property
     def truth(self) -> Floats:
-        return np.asarray(self.tries[TO_THE_END].mean(axis=0), np.float64)
+        return np.asarray(self.tries[TO_THE_END][:, :, CHANCE].mean(axis=0), np.float64)
 
 
 def positions(kind: str, cafes: int) -> Iterator[Moment]:
@@ -64,14 +65,14 @@ def positions(kind: str, cafes: int) -> Iterator[Moment]:
             if len(turns) > 1:
                 made = [_look(search, game, turns, rounds, cafes) for rounds in LOOKS]
                 tries, costs = (dict(zip(LOOKS, part, strict=True)) for part in zip(*made, strict=True))
-                yield Moment(search._prior(game, values), tries, costs)
+                yield Moment(np.stack([search._prior(game, values), values], axis=1), tries, costs)
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:
     results = np.zeros((cafes, len(turns), CHANCES + 2))
     began = time.perf_counter()
     search._run(search._spaces[0], game, turns, np.arange(len(turns)), rounds, 1, 0, results)
-    return results[:, :, CHANCE], (time.perf_counter() - began) / cafes / len(turns)
+    return results[:, :, [CHANCE, MARGIN]], (time.perf_counter() - began) / cafes / len(turns)
 
 
 @dataclass(frozen=True)
@@ -82,20 +83,23 @@ class Choosing:
     rounds: tuple[int, int]  # with many turns left, and with few
     trust: float
     seconds: float
+    halving: bool = True
+    goal: int = CHANCE
 
 
 def choose(at: Moment, way: Choosing, dice: np.random.Generator) -> int:
     """The turn that the search would choose, with tries drawn from those made."""
-    alive = np.argsort(-at.prior, kind="stable")[: way.turns]
-    sums, counts = np.zeros(len(at.prior)), np.zeros(len(at.prior))
-    halvings = max(1, math.ceil(math.log2(len(alive))))
+    prior = at.prior[:, way.goal]
+    alive = np.argsort(-at.prior[:, MARGIN], kind="stable")[: way.turns]
+    sums, counts = np.zeros(len(prior)), np.zeros(len(prior))
+    halvings = max(1, math.ceil(math.log2(len(alive)))) if way.halving else 1
     for _ in range(halvings):
         rounds = way.rounds[0 if len(alive) > FEW else 1]
         cafes = max(1, int(way.seconds / halvings / len(alive) / at.costs[rounds]))
         drawn = dice.integers(len(at.tries[rounds]), size=cafes)
-        sums[alive] += at.tries[rounds][np.ix_(drawn, alive)].sum(axis=0)
+        sums[alive] += at.tries[rounds][:, :, way.goal][np.ix_(drawn, alive)].sum(axis=0)
         counts[alive] += cafes
-        values = (sums + way.trust * at.prior) / (counts + way.trust)
+        values = (sums + way.trust * prior) / (counts + way.trust)
         alive = alive[np.argsort(-values[alive], kind="stable")][: (len(alive) + 1) // 2]
     return int(alive[0])
 
@@ -115,7 +119,7 @@ def main() -> None:
     told.add_argument("--cafes", type=int, default=400, help="in which every turn is tried")
     asked = told.parse_args()
     found = [at for at, _ in zip(positions(asked.kind, asked.cafes), range(asked.positions), strict=False)]
-    outlook = np.mean([at.truth.max() - at.truth[at.prior.argmax()] for at in found])
+    outlook = np.mean([at.truth.max() - at.truth[at.prior[:, MARGIN].argmax()] for at in found])
     print(f"{asked.kind}, {len(found)} positions: percent of a win lost by the outlook's choice: {100 * outlook:.2f}")
     print(f"{'seconds':>8} {'rounds':>7} {'turns':>6}" + "".join(f"{f'trust {trust:g}':>10}" for trust in TRUSTS))
     for seconds in SECONDS:
@@ -124,6 +128,18 @@ def main() -> None:
                 costs = [cost(found, Choosing(turns, rounds, trust, seconds)) for trust in TRUSTS]
                 spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
                 print(spoken + "".join(f"{each:>10.2f}" for each in costs), flush=True)
+    print_alternatives(found)
+
+
+def print_alternatives(found: list[Moment]) -> None:
+    """What ships, without halving, and with points as the goal."""
+    style = Style()
+    ships = Choosing(style.turns, (style.rounds, style.last_rounds), style.trust, SECONDS[0])
+    print(f"{'seconds':>8}{'as it ships':>14}{'even shares':>14}{'for points':>14}")
+    for seconds in SECONDS:
+        told = replace(ships, seconds=seconds)
+        ways = told, replace(told, halving=False), replace(told, goal=MARGIN)
+        print(f"{seconds:>8g}" + "".join(f"{cost(found, way):>14.2f}" for way in ways), flush=True)
 
 
 if __name__ == "__main__":
