@@ -69,9 +69,11 @@ def positions(kind: str, cafes: int) -> Iterator[Moment]:
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:
+    """What came of all turns in some cafés, and the seconds of one try; the truth has cafés of its own."""
+    seed = 2 if rounds == TO_THE_END else 1
     results = np.zeros((cafes, len(turns), CHANCES + 2))
     began = time.perf_counter()
-    search._run(search._spaces[0], game, turns, np.arange(len(turns)), rounds, 1, 0, results)
+    search._run(search._spaces[0], game, turns, np.arange(len(turns)), rounds, seed, 0, results)
     return results[:, :, [CHANCE, MARGIN]], (time.perf_counter() - began) / cafes / len(turns)
 
 
@@ -104,11 +106,11 @@ def choose(at: Moment, way: Choosing, dice: np.random.Generator) -> int:
     return int(alive[0])
 
 
-def cost(found: list[Moment], way: Choosing) -> float:
-    """By how many percent of a win the turns chosen are worse than the best, on average."""
+def costs(found: list[Moment], way: Choosing) -> Floats:
+    """By how many percent of a win the turns chosen are worse than the best, in each moment."""
     dice = np.random.default_rng(2)
-    lost = [at.truth.max() - at.truth[choose(at, way, dice)] for at in found for _ in range(REPLAYS)]
-    return 100 * float(np.mean(lost))
+    chosen = [[at.truth[choose(at, way, dice)] for _ in range(REPLAYS)] for at in found]
+    return 100 * np.array([at.truth.max() - np.mean(turns) for at, turns in zip(found, chosen, strict=True)])
 
 
 def main() -> None:
@@ -125,21 +127,27 @@ def main() -> None:
     for seconds in SECONDS:
         for rounds in SHORT_AND_LONG:
             for turns in TURNS:
-                costs = [cost(found, Choosing(turns, rounds, trust, seconds)) for trust in TRUSTS]
+                lost = [costs(found, Choosing(turns, rounds, trust, seconds)).mean() for trust in TRUSTS]
                 spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
-                print(spoken + "".join(f"{each:>10.2f}" for each in costs), flush=True)
+                print(spoken + "".join(f"{each:>10.2f}" for each in lost), flush=True)
     print_alternatives(found)
 
 
 def print_alternatives(found: list[Moment]) -> None:
-    """What ships, without halving, and with points as the goal."""
+    """What even shares instead of halving, and points as the goal, cost more; 95% intervals over the moments."""
     style = Style()
-    ships = Choosing(style.turns, (style.rounds, style.last_rounds), style.trust, SECONDS[0])
-    print(f"{'seconds':>8}{'as it ships':>14}{'even shares':>14}{'for points':>14}")
+    print(f"{'seconds':>8}{'as it ships':>14}{'even shares cost more':>24}{'points as the goal':>22}")
     for seconds in SECONDS:
-        told = replace(ships, seconds=seconds)
-        ways = told, replace(told, halving=False), replace(told, goal=MARGIN)
-        print(f"{seconds:>8g}" + "".join(f"{cost(found, way):>14.2f}" for way in ways), flush=True)
+        ships = Choosing(style.turns, (style.rounds, style.last_rounds), style.trust, seconds)
+        short = replace(ships, rounds=(style.rounds, style.rounds))  # so that nothing but the halving differs
+        even = costs(found, replace(short, halving=False)) - costs(found, short)
+        points = costs(found, replace(ships, goal=MARGIN)) - costs(found, ships)
+        spoken = f"{costs(found, ships).mean():>14.2f}{_interval(even):>24}{_interval(points):>22}"
+        print(f"{seconds:>8g}{spoken}", flush=True)
+
+
+def _interval(more: Floats) -> str:
+    return f"{more.mean():+.2f} ± {1.96 * more.std() / math.sqrt(len(more)):.2f}"
 
 
 if __name__ == "__main__":

@@ -144,6 +144,8 @@ def main() -> int:
         if options.results is not None:
             options.results.mkdir(parents=True, exist_ok=True)
         return run(chosen, Wishes(options.games, options.jobs, options.seed, options.results))
+    except KeyboardInterrupt:  # while compiling; one during the games is told with what there is
+        return INTERRUPTED
     except (CafeError, OSError) as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2

@@ -9,13 +9,13 @@ import numpy as np
 
 from baselines.kernel import try_actions
 from cafe.bots.numbers import Floats
+from cafe.bots.version import VERSIONS
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
 from cafe.rules.chance import seed_new_stream
 from cafe.rules.desk import forget_hidden
 from cafe.rules.game import Game
 from cafe.rules.state import Array
-from cafe.rules.version import RULES_VERSION
 
 LOOK = 0.004  # seconds between two looks at the clock, about
 
@@ -33,7 +33,7 @@ class FlatBot:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         how_long = f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds:g} s"
-        self.name = f"flat (rules {RULES_VERSION}; {how_long})"
+        self.name = f"flat ({VERSIONS}; {how_long})"
         self.budget = budget
         self.simulations = 0  # all that were made, for whoever measures
         self._stream = seed_new_stream(seed)

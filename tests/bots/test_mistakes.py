@@ -8,6 +8,7 @@ from cafe import Game
 from cafe.bots.mistakes import PLACING, MistakenBot, Mistakes
 from cafe.bots.players import bot
 from cafe.rules.actions import Action
+from cafe.rules.position import Position
 
 ATTENTIVE = Mistakes(guests=9, overlook=0.0, doubles=0.0, jokers=0.0)
 
@@ -60,3 +61,16 @@ def test_who_forgets_the_joker_does_not_play_it() -> None:
             turn = MistakenBot(forgetful, 1).choose(game)
             assert not any(str(action.guest).startswith("JK") for action in turn)
     assert found
+
+
+@pytest.mark.parametrize("level", ["level1", "level2"])
+def test_who_may_end_the_game_counts_first(level: str) -> None:
+    """K10c: an empty hand and the lead end the game; behind, it goes on."""
+    for scores, word in (([50, 10], "declare_end"), ([10, 50], "decline_end")):
+        position = Position(
+            hands=[["RUm"], ["DEf", "DEm"]], seats={"B1": "RUf"}, tables={"B2": "RU"}, scores=scores, guests=["CUf"]
+        )
+        game = Game.from_position("card", 2, position)
+        game.play("seat RUm A2")
+        assert {action.do for action in game.legal_actions()} == {"declare_end", "decline_end"}
+        assert {str(bot(level, seed).choose(game)[0]) for seed in range(6)} == {word}

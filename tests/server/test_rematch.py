@@ -120,6 +120,7 @@ def test_a_bot_that_plays_otherwise_is_rated_anew() -> None:
     assert bot_holder("level3", "level3 (rules 1, players 0; points)") == "bot:level3/1.0"
     assert rated_bot("bot:level3/1.0") == "Waiter (1.0)"
     assert rated_bot(bot_holder("level3", "")) == "Waiter (0)"
+    assert rated_bot("bot:level5@0.5s/1.0") == "Patron, 0.5 s (1.0)"
     assert rated_bot("a profile's id") is None
 
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from cafe.bots.players import Bot, bot, check_name
+from cafe.bots.players import name_in_records as bot_name
 from cafe.rules.errors import SetupError
 
 NAME = re.compile(r"[A-Za-z0-9_@.-]+")
@@ -38,6 +39,11 @@ def seated(entrant: str, seed: int) -> Bot:
     """A player for one seat of one game."""
     made: Bot = _factory(entrant)(seed) if ":" in entrant else bot(entrant, seed)
     return made
+
+
+def name_in_records(entrant: str, kind: str) -> str:
+    """An entrant's full name in a game: what it does in other games does not matter there."""
+    return str(seated(entrant, 0).name) if ":" in entrant else bot_name(entrant, kind)
 
 
 def _factory(place: str) -> Callable[[int], Any]:

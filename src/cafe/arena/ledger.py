@@ -8,7 +8,7 @@ from typing import Self
 
 import msgspec
 
-from cafe.arena.entrants import seated
+from cafe.arena.entrants import name_in_records
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan
@@ -85,7 +85,7 @@ class Ledger:
 
 def _heading(plan: Plan) -> Heading:
     terms = plan.terms
-    names = tuple(seated(entrant, 0).name for entrant in terms.entrants)
+    names = tuple(name_in_records(entrant, terms.game) for entrant in terms.entrants)
     return Heading(
         FORMAT, terms.game, terms.players, terms.entrants, names, terms.seed, terms.same_sex_tables, terms.share
     )

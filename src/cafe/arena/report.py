@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cafe import __version__
+from cafe.arena.entrants import name_in_records
 from cafe.arena.standing import Standing
 from cafe.arena.tables import HEADINGS, cells, command_of, how_to_read, settled, title
 from cafe.rules.errors import SetupError
@@ -52,6 +53,7 @@ def page(standing: Standing) -> str:
         sentences=settled(standing),
         reasons=standing.reasons().most_common(),
         charts=charts(standing),
+        names=[name_in_records(entrant, standing.plan.terms.game) for entrant in standing.entrants],
         command=command_of(standing.plan),
         version=__version__,
     )

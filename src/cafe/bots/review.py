@@ -127,7 +127,7 @@ def _at(game: Game, state: Record) -> Game:
 
 
 def _is_settled(state: Record, before: Record) -> bool:
-    """As plans.is_settled, on records of a game on record."""
+    """As plans.is_settled, on records; and where a guest was drawn, which a plan would not know."""
     now, then = state[0], before[0]
     if now["player"] != then["player"] or now["tables_drawn"] != then["tables_drawn"] or now["drawn"] != then["drawn"]:
         return True

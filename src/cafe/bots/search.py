@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from cafe.bots.numbers import Floats
-from cafe.bots.plans import LENGTH, PLAN, STEPS
+from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import Workspace
@@ -92,11 +92,12 @@ class Search:
     def think(
         self, game: Game, effort: Effort, seed: int, also: Sequence[Sequence[int]] = (), *, even_one: bool = False
     ) -> list[Tried]:
-        """The turns worth trying, the best first; `also` are turns to be tried whatever they promise.
+        """The turns worth trying, the best first; `also` are turns, of up to DEPTH steps, to try anyway.
 
         Where there is but one turn it is not tried at all, unless the chances are wanted (`even_one`).
         """
         began = time.perf_counter()
+        also = [codes for codes in also if len(codes) <= DEPTH]
         turns, values = self._turns(game, seed, also)
         kept = [at for at, turn in enumerate(turns) if any(holds(turn[None], codes) for codes in also)]
         table = Table(turns, self._prior(game, values), self.style.trust, len(game.players), kept)
@@ -230,11 +231,13 @@ class Table:
         """All turns, the best first: who was dropped later is better."""
         values = self._values()
         best = self.alive[np.argsort(-values[self.alive], kind="stable")].tolist()
-        return [self._tried(turn, float(values[turn])) for turn in best + self._dropped]
+        return [self._tried(turn) for turn in best + self._dropped]
 
-    def _tried(self, turn: int, chance: float) -> Tried:
+    def _tried(self, turn: int) -> Tried:
+        """What came of a turn; the outlook's opinion helps to choose, it is told only of a turn that was not tried."""
         plan, count = self.turns[turn], int(self._counts[turn])
         mean = self._sums[turn] / max(1, count)
+        chance = float(mean[CHANCE] if count else self._prior[turn])
         codes = tuple(plan[STEPS : STEPS + int(plan[LENGTH])].tolist())
         return Tried(codes, chance, float(mean[MARGIN]), tuple(mean[CHANCES:].tolist()), count)
 

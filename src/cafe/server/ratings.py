@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from cafe.bots.version import PLAYERS_VERSION
 from cafe.rules.version import RULES_VERSION
-from cafe.server.levels import name_of
+from cafe.server.levels import name_of, seconds_told
 from cafe.server.messages.matches import ResultBody
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import RatingRecord
@@ -36,11 +36,13 @@ def bot_holder(level: str, plays_as: str) -> str:
 
 
 def rated_bot(holder: str) -> str | None:
-    """What a bot among the rated is called, with its version if others play by now; None if it is a person."""
+    """What a bot among the rated is called, with its time if one was told, and its version if others play by now."""
     if not holder.startswith(BOT):
         return None
     level, _, version = holder.removeprefix(BOT).partition("/")
-    return name_of(level) if version == TODAY else f"{name_of(level)} ({version or 0})"
+    seconds = seconds_told(level)
+    name = name_of(level) if seconds is None else f"{name_of(level)}, {seconds:g} s"
+    return name if version == TODAY else f"{name} ({version or 0})"
 
 
 def count_match(connection: Connection, record: MatchRecord, result: ResultBody) -> None:

@@ -46,7 +46,7 @@ async def document(live: Live, viewer: int | None) -> bytes:
 
 
 def document_of_match(game: Game, record: MatchRecord) -> Document:
-    """A match as a document, in which bots' names tell exactly how they play."""
+    """A match as a document; bots' names tell how they are meant to play (a busy server lets a search think less)."""
     names = [f"{place.name}, {place.plays_as}" if place.plays_as else place.name for place in record.places]
     return msgspec.structs.replace(document_of(game, name=record.id), players=names)
 
@@ -66,7 +66,7 @@ def replay_of_match(live: Live, eyes: str) -> Replay:
     """A match that is over, step by step."""
     game, first = game_over(live), new_game(live.record)
     assert first is not None  # noqa: S101 - it is over, so it had a deal
-    return _replay(first, game, document_of(game, name=live.record.id), eyes)
+    return _replay(first, game, document_of_match(game, live.record), eyes)
 
 
 def game_over(live: Live) -> Game:

@@ -252,6 +252,7 @@ arena-report-endings = How the games ended
 arena-report-how = How it was played
 arena-report-fair = Every deal was played from every seat with the same start seat, and counts as one observation.
 arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, however often one looks at it while it is played.
+arena-report-players = Who played, with versions and parameters:
 arena-report-again = The same games again:
 arena-report-made = Made by Café International { $version }.
 ## The server

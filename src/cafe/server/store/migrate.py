@@ -11,15 +11,15 @@ from sqlalchemy import Connection, text
 LOCK = 0x6361666531  # any number, the same for all processes
 
 
-def migrate(connection: Connection) -> None:
-    """Run the migrations that are still to be run, in the connection's transaction."""
+def migrate(connection: Connection, until: str = "head") -> None:
+    """Run the migrations that are still to be run, up to the last or another one, in the connection's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     with as_file(files("cafe.server.store") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, until)
 
 
 def version_of(connection: Connection) -> str:
