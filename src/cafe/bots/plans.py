@@ -7,7 +7,7 @@ from cafe.rules.chance import Stream, below
 from cafe.rules.jit import kernel, woven
 from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
 
-DEPTH = 16  # steps of a turn; Junior's start player needs nine, and a swap before each
+DEPTH = 16  # steps of a turn that are planned; Junior's start player seats eight, stops, and may swap before that
 PRIME = (1 << 31) - 1
 
 # Columns of a plan: how many steps, a fingerprint of where they lead to, and the numbers of the actions.
