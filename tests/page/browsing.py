@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = 600  # px: our phones are narrower, and have touch
+WAIT = 30_000  # ms; a predicate as a text would be evaluated, which the page's policy forbids
 # Animations are waited for in the page with setTimeout: twenty times faster here.
 HURRY = """
 const wait = window.setTimeout.bind(window);
@@ -81,7 +82,7 @@ def take_turn(page: Page) -> bool:
         return False
     if look["tables"] and not look["main"]:
         touch(page, page.locator(".choice").first)
-        page.wait_for_function("!document.querySelector('.choice')")  # until the server has heard it
+        expect(page.locator(".choice")).to_have_count(0, timeout=WAIT)  # until the server has heard it
     elif look["main"] and look["drafted"]:
         touch(page, page.locator(".buttons .button.main").first)
     elif look["able"] >= 0:  # also where a guest waits to be joined (G6), or a swap is not a turn yet (J9)
