@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from cafe.rules.version import RULES_VERSION
 
 PLAYERS_VERSION = 1
 VERSIONS = f"rules {RULES_VERSION}, players {PLAYERS_VERSION}"  # as they stand in the names of players
+_IN_NAMES = re.compile(r"rules (?P<rules>\d+), players (?P<players>\d+)")
+
+
+def versions_in(name: str) -> str | None:
+    """Both versions in short, `1.1`, that a player's name in records tells; None if it tells none."""
+    found = _IN_NAMES.search(name)
+    return None if found is None else f"{found['rules']}.{found['players']}"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
-from cafe.bots.version import PLAYERS_VERSION
-from cafe.rules.version import RULES_VERSION
+from cafe.bots.version import VERSIONS, versions_in
 from cafe.server.levels import name_of, seconds_told
 from cafe.server.messages.matches import ResultBody
 from cafe.server.store import profiles as store
@@ -17,8 +14,7 @@ from cafe.server.store.records import MatchRecord
 
 MODEL = PlackettLuce()
 BOT = "bot:"
-TODAY = f"{RULES_VERSION}.{PLAYERS_VERSION}"
-VERSIONED = re.compile(r"rules (?P<rules>\d+), players (?P<players>\d+)")  # in a bot's name in records
+TODAY = versions_in(VERSIONS)
 
 
 def holder_of(record: MatchRecord, place: int) -> str | None:
@@ -31,8 +27,8 @@ def holder_of(record: MatchRecord, place: int) -> str | None:
 
 def bot_holder(level: str, plays_as: str) -> str:
     """A bot among the rated: one that plays otherwise than before is another one."""
-    found = VERSIONED.search(plays_as)
-    return f"{BOT}{level}" if found is None else f"{BOT}{level}/{found['rules']}.{found['players']}"
+    versions = versions_in(plays_as)
+    return f"{BOT}{level}" if versions is None else f"{BOT}{level}/{versions}"
 
 
 def rated_bot(holder: str) -> str | None:

@@ -126,5 +126,5 @@ class ProfileRoutes(Controller):
 
 
 def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:
-    name = rated_bot(rating.holder) or "" if profile is None else profile.name
+    name = profile.name if profile is not None else rated_bot(rating.holder) or ""
     return Entry(id=rating.holder, name=name, bot=profile is None, **rating_parts(rating))
