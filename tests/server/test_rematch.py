@@ -9,7 +9,7 @@ from cafe.bots.players import name_in_records
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.server.messages import play as m
 from cafe.server.messages.profiles import ProfileBody
-from cafe.server.ratings import bot_holder, rated_bot
+from cafe.server.ratings import RatedBot, bot_holder, rated_bot
 from server.playing import friends, play_out
 
 
@@ -110,17 +110,18 @@ def test_a_bot_on_the_leaderboard_has_the_name_it_plays_under(cafe: Cafe) -> Non
     for state in seat.turns():
         assert state.choices
         seat.play(state.choices[0].action, number=state.number)
-    named = [entry.name for entry in cafe.leaderboard("card").entries if entry.id.startswith("bot:level1/")]
-    assert named == ["Newcomer"]
+    (newcomer,) = [entry for entry in cafe.leaderboard("card").entries if entry.id.startswith("bot:level1/")]
+    assert (newcomer.name, newcomer.level, newcomer.seconds, newcomer.version) == ("Newcomer", "level1", None, None)
 
 
 def test_a_bot_that_plays_otherwise_is_rated_anew() -> None:
     today = bot_holder("level3", name_in_records("level3", "card"))
-    assert rated_bot(today) == "Waiter"
+    assert str(rated_bot(today)) == "Waiter"
     assert bot_holder("level3", "level3 (rules 1, players 0; points)") == "bot:level3/1.0"
-    assert rated_bot("bot:level3/1.0") == "Waiter (1.0)"
-    assert rated_bot(bot_holder("level3", "")) == "Waiter (0)"
-    assert rated_bot("bot:level5@0.5s/1.0") == "Patron, 0.5 s (1.0)"
+    assert str(rated_bot("bot:level3/1.0")) == "Waiter (1.0)"
+    assert str(rated_bot(bot_holder("level3", ""))) == "Waiter (0)"
+    assert rated_bot("bot:level5@0.5s/1.0") == RatedBot("level5", 0.5, "1.0")
+    assert str(rated_bot("bot:level5@0.5s/1.0")) == "Patron, 0.5 s (1.0)"
     assert rated_bot("a profile's id") is None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
@@ -31,14 +33,26 @@ def bot_holder(level: str, plays_as: str) -> str:
     return f"{BOT}{level}" if versions is None else f"{BOT}{level}/{versions}"
 
 
-def rated_bot(holder: str) -> str | None:
-    """What a bot among the rated is called, with its time if one was told, and its version if others play by now."""
+@dataclass(frozen=True)
+class RatedBot:
+    """A bot among the rated: its level, its time if one was told, and its version if others play by now."""
+
+    level: str
+    seconds: float | None
+    version: str | None
+
+    def __str__(self) -> str:
+        time = "" if self.seconds is None else f", {self.seconds:g} s"
+        return name_of(self.level) + time + ("" if self.version is None else f" ({self.version})")
+
+
+def rated_bot(holder: str) -> RatedBot | None:
+    """The bot that is rated under such a name; None if it is a profile."""
     if not holder.startswith(BOT):
         return None
-    level, _, version = holder.removeprefix(BOT).partition("/")
-    seconds = seconds_told(level)
-    name = name_of(level) if seconds is None else f"{name_of(level)}, {seconds:g} s"
-    return name if version == TODAY else f"{name} ({version or 0})"
+    told, _, version = holder.removeprefix(BOT).partition("/")
+    level = told.partition("@")[0]
+    return RatedBot(level, seconds_told(told), None if version == TODAY else version or "0")
 
 
 def count_match(connection: Connection, record: MatchRecord, result: ResultBody) -> None:

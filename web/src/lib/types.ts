@@ -273,12 +273,15 @@ export interface NewProfile {
   token: string;
 }
 
-/** A line of the leaderboard. */
+/** A line of the leaderboard; of a bot its level, the seconds it was told to think, and a version that is past. */
 export interface Entry extends Rating {
   id: string;
   name: string;
   bot: boolean;
 }
+  level: string | null;
+  seconds: number | null;
+  version: string | null;
 
 export interface Joined {
   match: Match;

@@ -41,11 +41,17 @@ class NewProfile(Struct):
 
 
 class Entry(RatingBody, kw_only=True):
-    """A line of the leaderboard."""
+    """A line of the leaderboard; of a bot its level too, the seconds it was told to think, and a version that is past.
+
+    `name` says all of it, in English.
+    """
 
     id: str
     name: str
     bot: bool
+    level: str | None = None
+    seconds: float | None = None
+    version: str | None = None
 
 
 class Leaderboard(Struct):

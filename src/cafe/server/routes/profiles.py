@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request
@@ -126,5 +127,8 @@ class ProfileRoutes(Controller):
 
 
 def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:
-    name = profile.name if profile is not None else rated_bot(rating.holder) or ""
-    return Entry(id=rating.holder, name=name, bot=profile is None, **rating_parts(rating))
+    entry = partial(Entry, id=rating.holder, **rating_parts(rating))
+    bot = rated_bot(rating.holder)
+    if bot is not None:
+        return entry(name=str(bot), bot=True, level=bot.level, seconds=bot.seconds, version=bot.version)
+    return entry(name="" if profile is None else profile.name, bot=False)
