@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/choices.py --kind junior [--positions 50] [--cafes 400]
 
-In positions from games by the outlook, every promising turn is tried in the same imagined cafés: judged after one
+In positions from games of short searches, every promising turn is tried in the same imagined cafés: judged after one
 round, after two, and by playing to the end, which is taken for the truth. The search's halving is then replayed from
 these tries, many times, with the time they took; also without halving (the same time for every turn) and with points
 as the goal. Printed is by how much the turn chosen wins less often than the best one; the truth is noisy and the best
@@ -20,20 +20,23 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cafe import Game
+from cafe.bots.effort import Style
+from cafe.bots.levels import strongest_style
 from cafe.bots.numbers import Floats
-from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
-from cafe.bots.search import FEW, Search, Style
-from cafe.bots.thinkers import OutlookBot
+from cafe.bots.players import bot
+from cafe.bots.rollout import CHANCE, MARGIN
+from cafe.bots.search import FEW, Search
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.house import house
 from cafe.rules.state import Array
 
 TO_THE_END = 1000  # rounds
-LOOKS = (1, 2, TO_THE_END)
+LOOKS = (1, 2, 4, TO_THE_END)
 LATEST = 60  # turns into a game
+BRIEF = "search@60"  # who plays up to the positions: one that is quick, and gets into those that a search meets
 REPLAYS = 100
 TURNS, TRUSTS, SECONDS = (8, 16), (5.0, 20.0, 80.0), (0.1, 0.5, 2.0)
-SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2))
+SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2), (2, 4), (4, 4))
 
 
 @dataclass(frozen=True)
@@ -55,25 +58,24 @@ def positions(kind: str, cafes: int) -> Iterator[Moment]:
     search = Search(house(kind), Style(turns=max(TURNS)))
     for seed in range(1_000_000):
         game, left = Game.new(kind, 2, seed=seed), dice.integers(3, LATEST)
-        players = [OutlookBot(seed), OutlookBot(seed + 1)]
+        players = [bot(BRIEF, seed), bot(BRIEF, seed + 1)]
         while not game.is_over and left > 0:
             for action in players[game.to_move].choose(game):
                 game.play(action)
             left -= 1
         if not game.is_over:
-            turns, values = search._turns(game, seed, ())
+            turns, values = search.promising(game, seed)
             if len(turns) > 1:
                 made = [_look(search, game, turns, rounds, cafes) for rounds in LOOKS]
                 tries, costs = (dict(zip(LOOKS, part, strict=True)) for part in zip(*made, strict=True))
-                yield Moment(np.stack([search._prior(game, values), values], axis=1), tries, costs)
+                yield Moment(np.stack([search.prior(game, values), values], axis=1), tries, costs)
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:
     """What came of all turns in some cafés, and the seconds of one try; the truth has cafés of its own."""
     seed = 2 if rounds == TO_THE_END else 1
-    results = np.zeros((cafes, len(turns), CHANCES + 2))
     began = time.perf_counter()
-    search._run(search._spaces[0], game, turns, np.arange(len(turns)), rounds, seed, 0, results)
+    results = search.try_out(game, turns, rounds, seed, cafes)
     return results[:, :, [CHANCE, MARGIN]], (time.perf_counter() - began) / cafes / len(turns)
 
 
@@ -130,12 +132,12 @@ def main() -> None:
                 lost = [costs(found, Choosing(turns, rounds, trust, seconds)).mean() for trust in TRUSTS]
                 spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
                 print(spoken + "".join(f"{each:>10.2f}" for each in lost), flush=True)
-    print_alternatives(found)
+    print_alternatives(asked.kind, found)
 
 
-def print_alternatives(found: list[Moment]) -> None:
+def print_alternatives(kind: str, found: list[Moment]) -> None:
     """What even shares instead of halving, and points as the goal, cost more; 95% intervals over the moments."""
-    style = Style()
+    style = strongest_style(kind)
     print(f"{'seconds':>8}{'as it ships':>14}{'even shares cost more':>24}{'points as the goal':>22}")
     for seconds in SECONDS:
         ships = Choosing(style.turns, (style.rounds, style.last_rounds), style.trust, seconds)

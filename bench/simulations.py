@@ -1,4 +1,4 @@
-"""Simulations a second of players that search: ours next to OpenSpiel's, in one run on one core.
+"""Simulations a second of players that search: ours next to OpenSpiel's, in one run on one core; ours on two as well.
 
     make bench-search
 
@@ -23,14 +23,17 @@ import pyspiel
 from baselines.flat import Budget, FlatBot
 from baselines.openspiel import UCT_C, OpenSpielBot
 from cafe import Game
+from cafe.bots.effort import Effort
+from cafe.bots.levels import strongest_style
 from cafe.bots.players import Bot
-from cafe.bots.search import Effort, Search, Style
+from cafe.bots.search import Search
 from cafe.rules.editions import KINDS_OF_GAME
 from ours import PLAYERS, SEED, Batch, measure
 from peers import apply_chance
 
 POSITIONS = 16
 FEW, MANY = 50, 1000  # simulations a decision: where it makes no difference to their speed, and where there is a tree
+THREADS = 2
 YARDSTICK = "OpenSpiel ISMCTS, C++", "hearts"
 
 
@@ -59,12 +62,12 @@ def of_ours(who: str, kind: str, make_bot: Callable[[], Bot], simulations: int) 
     return Row(who, kind, prepare)
 
 
-def of_search(kind: str) -> Row:
+def of_search(kind: str, threads: int = 1) -> Row:
     """A line for our search: as many simulations as it says it made, not as many as it was given."""
 
     def prepare() -> Batch:
-        positions, effort, number = our_positions(kind), Effort(simulations=MANY), 0
-        searcher = Search(positions[0].house, Style())
+        positions, effort, number = our_positions(kind), Effort(simulations=MANY, threads=threads), 0
+        searcher = Search(positions[0].house, strongest_style(kind), threads)
 
         def batch() -> tuple[int, int]:
             nonlocal number
@@ -74,7 +77,7 @@ def of_search(kind: str) -> Row:
 
         return batch
 
-    return Row("search", kind, prepare)
+    return Row("search" if threads == 1 else f"search, {threads} threads", kind, prepare)
 
 
 def our_positions(kind: str) -> list[Game]:
@@ -146,9 +149,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="time for each of three repetitions, at least")
     options = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
+    threaded = [of_search(kind, THREADS) for kind in KINDS_OF_GAME]
+    figures = [measure(row.who, row.game, row.prepare(), options.seconds) for row in threaded]
+    if hasattr(os, "sched_setaffinity"):  # from here on, one core
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    figures = [measure(row.who, row.game, row.prepare(), options.seconds) for row in rows()]
+    figures += [measure(row.who, row.game, row.prepare(), options.seconds) for row in rows()]
     mark = next(figure.steps_per_s for figure in figures if (figure.who, figure.game) == YARDSTICK)
     print(f"{'':28}{'game':10}{'simulations/s':>15}{'spread':>8}{'/ hearts':>10}   (the ratio to {YARDSTICK[0]})")
     for figure in figures:

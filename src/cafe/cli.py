@@ -148,7 +148,7 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reviews.")] = False,
 ) -> None:
     """Look at every turn of a game: what was played, what was best, what it cost, and who was winning."""
-    from cafe.bots.search import Effort
+    from cafe.bots.effort import Effort
     from cafe.commands import review as command
 
     raise typer.Exit(command.run(file, Effort(simulations=simulations), seed, as_json))

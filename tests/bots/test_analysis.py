@@ -8,10 +8,11 @@ import pytest
 
 from cafe import Game
 from cafe.bots.analysis import analyse
+from cafe.bots.effort import Effort, Style
 from cafe.bots.players import bot
 from cafe.bots.reasons import reasons
 from cafe.bots.review import review
-from cafe.bots.search import Effort, Search, Style, over_the_best
+from cafe.bots.search import Search, over_the_best
 from cafe.rules.errors import SetupError
 from cafe.rules.position import Position
 from walks import GAMES
@@ -155,5 +156,5 @@ def test_with_three_players_the_lead_is_over_the_best() -> None:
     game = Game.from_position("board", 3, position)
     assert over_the_best(game) == 5 - 50
     equal = Game.from_position("board", 3, replace(position, scores=[20, 50, 50]))
-    (_, ahead), (_, behind) = (Search(each.house, Style())._turns(each, 1, ()) for each in (equal, game))
+    (_, ahead), (_, behind) = (Search(each.house, Style()).promising(each, 1) for each in (equal, game))
     assert behind == pytest.approx(ahead)

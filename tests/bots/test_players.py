@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cafe import Game
+from cafe.bots.effort import Effort, Style
 from cafe.bots.levels import levels
 from cafe.bots.players import bot, check_name
-from cafe.bots.search import Effort, Search, Style
+from cafe.bots.search import Search
 from cafe.bots.version import PLAYERS_VERSION
 from cafe.rules.errors import SetupError
 from cafe.rules.version import RULES_VERSION

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cafe import Game
 from cafe.bots.analysis import analyse
-from cafe.bots.search import Effort
+from cafe.bots.effort import Effort
 from secret_parts import with_other_secrets
 from walks import Walk, walks
 

@@ -6,8 +6,8 @@ import logging
 
 from cafe.arena.simulate import Task, play_part
 from cafe.bots.analysis import analyse
+from cafe.bots.effort import Effort
 from cafe.bots.players import bot
-from cafe.bots.search import Effort
 from cafe.rules.editions import edition
 from cafe.rules.game import Game
 from cafe.rules.position import read_position

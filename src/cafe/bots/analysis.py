@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.bots.levels import STRONGEST, levels
+from cafe.bots.effort import Effort
+from cafe.bots.halving import Tried
+from cafe.bots.levels import strongest_style
 from cafe.bots.reasons import Reason, reasons
-from cafe.bots.search import Effort, Search, Style, Tried
+from cafe.bots.search import Search
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.view import View
@@ -54,7 +56,7 @@ def analyse(
         raise SetupError("the game is over: there is nothing to advise")
     if isinstance(seen, View) and seen.viewer != seen.to_move and game.house.edition.closed_hands:
         raise SetupError("a hint is for the player to move, from what that player sees")
-    search = Search(game.house, levels()[STRONGEST].ways[game.kind].style or Style(), effort.threads)
+    search = Search(game.house, strongest_style(game.kind), effort.threads)
     tried = search.think(game, effort, seed, also, even_one=True)
     search.close()
     wanted = [*tried[:turns], *(turn for turn in tried[turns:] if turn.codes in map(tuple, also))]

@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from cafe.bots.effort import Effort, Style
 from cafe.bots.mistakes import MistakenBot, Mistakes
-from cafe.bots.search import Effort, Style
 from cafe.bots.thinkers import OutlookBot, PointsBot, SearchBot
 from cafe.bots.turns import AT_ONCE
 from cafe.bots.version import VERSIONS
@@ -100,6 +100,13 @@ def levels() -> dict[str, Level]:
         key: Level(key, entry["name"], {kind: _way(entry.get(kind, entry)) for kind in KINDS_OF_GAME})
         for key, entry in table.items()
     }
+
+
+def strongest_style(kind: str) -> Style:
+    """How the strongest level searches in a game."""
+    style = levels()[STRONGEST].ways[kind].style
+    assert style is not None  # noqa: S101 - it is a search in every game
+    return style
 
 
 def _way(entry: dict[str, Any]) -> Way:

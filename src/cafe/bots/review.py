@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from cafe.bots.analysis import Advice, analyse
-from cafe.bots.search import Effort
+from cafe.bots.effort import Effort
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from cafe.rules.house import Record

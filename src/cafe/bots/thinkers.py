@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from cafe.bots.effort import Effort, Style
 from cafe.bots.imagination import imagined
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
 from cafe.bots.rollout import list_turns
-from cafe.bots.search import Effort, Search, Style
+from cafe.bots.search import Search
 from cafe.bots.turns import AT_ONCE
 from cafe.bots.weights import read_outlook
 from cafe.bots.workspace import POINTS_ALONE, Workspace

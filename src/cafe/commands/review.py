@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from rich.progress import Progress
 
+from cafe.bots.effort import Effort
 from cafe.bots.review import Review, TurnReview, review
-from cafe.bots.search import Effort
 from cafe.commands.kitchen import notices, output, standard_input, warmed_up
 from cafe.commands.show import heading
 from cafe.commands.simulate import progress_bar

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 
 from cafe.bots.analysis import Advice, Analysis, analyse
+from cafe.bots.effort import Effort
 from cafe.bots.levels import STRONGEST
 from cafe.bots.review import Review, review
-from cafe.bots.search import Effort
 from cafe.rules.game import Game
 from cafe.rules.view import View
 from cafe.server.drafts import judged
