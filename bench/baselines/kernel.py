@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
-from cafe.bots.standing import sharers
 from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.rules import menu as m
 from cafe.rules import verbs
@@ -19,6 +18,7 @@ from cafe.rules.house import Record
 from cafe.rules.jit import entry, kernel
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, Floor, State
+from cafe.rules.winning import sharers
 
 MARGIN = 1e-4  # of a win for each point ahead: breaks ties only
 

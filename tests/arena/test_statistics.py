@@ -11,13 +11,11 @@ from cafe.arena.betting import GRID, Gamblers, sequence_interval
 from cafe.arena.decision import Decision, advantage
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan, Terms
-from cafe.arena.ratings import places, rate
+from cafe.arena.ratings import rate
 from cafe.arena.statistics import by_deal, margin, mean_interval, share, share_interval, student
 
 
-def played(
-    scores: tuple[int, ...], seating: tuple[int, ...] = (0, 1), deal: int = 0, penalties: tuple[int, ...] | None = None
-) -> Played:
+def played(scores: tuple[int, ...], seating: tuple[int, ...] = (0, 1), deal: int = 0) -> Played:
     """A game with these scores; the best win."""
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     nothing = tuple(0 for _ in scores)
@@ -30,7 +28,7 @@ def played(
         winners=winners,
         steps=10,
         scores=scores,
-        penalties=penalties or nothing,
+        penalties=nothing,
         asked=nothing,
         seconds=tuple(0.0 for _ in scores),
         sources=tuple({} for _ in scores),
@@ -191,21 +189,15 @@ def test_a_share_that_is_not_there_is_seldom_found() -> None:
     assert wrong <= 15
 
 
-def test_places() -> None:
-    assert places("board", played((5, 9, 5, 1), (0, 1, 2, 3))) == [2, 1, 2, 4]
-    assert places("card", played((5, 5), penalties=(4, 2))) == [2, 1]  # K11
-    assert places("board", played((5, 5), penalties=(4, 2))) == [1, 1]
-
-
 def test_ratings_follow_results() -> None:
-    strong, weak = rate("card", 2, [played((9, 1)), played((1, 9), (1, 0))] * 50)
+    strong, weak = rate(2, [played((9, 1)), played((1, 9), (1, 0))] * 50)
     assert strong.mu - 2 * strong.sigma > 25 > weak.mu + 2 * weak.sigma
-    even = rate("card", 2, [played((5, 5))] * 20)
+    even = rate(2, [played((5, 5))] * 20)
     assert even[0].mu == pytest.approx(even[1].mu)
 
 
 def test_a_rating_on_several_seats_moves_once() -> None:
-    one, three = rate("card", 2, [played((9, 1, 1, 1), (0, 1, 1, 1))])
+    one, three = rate(2, [played((9, 1, 1, 1), (0, 1, 1, 1))])
     assert one.mu > 25 > three.mu
     assert abs(three.mu - 25) < abs(one.mu - 25)
     assert one.sigma < 25 / 3

@@ -18,6 +18,7 @@ from builders import (
 )
 
 from cafe import Game, Position
+from cafe.rules.verdict import ranks
 
 TWELVE = "CNf CNf CNf CNf CNm CNm CNm CNm TRf TRf TRm TRm"
 TWO_FULL_BUT_ONE = "B1:RUm A2:RUf B3:RUm D1:GBf E2:GBm D3:GBm"  # C2 fills Russia and Great Britain
@@ -264,6 +265,13 @@ def test_equal_in_both_they_share_the_victory() -> None:
     result = play(card_position(["CNf", "TRf TRm"], guests="CUf", scores=[3, 3]), "draw").result
     assert result is not None
     assert result.winners == (0, 1)
+
+
+@pytest.mark.rule("K11")
+def test_whoever_wins_a_tie_ranks_alone() -> None:
+    assert ranks((5, 5, 3), winners=(1,)) == [2, 1, 3]
+    assert ranks((5, 5, 3), winners=(0, 1)) == [1, 1, 3]
+    assert ranks((5, 9, 5, 1), winners=(1,)) == [2, 1, 2, 4]
 
 
 GROUP = "seat_group B2 RUf B1 RUf A2 RUf C2 RUf B3"

@@ -53,7 +53,7 @@ class Standing:
         """A row for every entrant, the largest share of victories first; none before the first deal is whole."""
         if not self.games:
             return []
-        ratings = rate(self.plan.terms.game, len(self.entrants), self.games)
+        ratings = rate(len(self.entrants), self.games)
         rows = [self._row(number, rating) for number, rating in enumerate(ratings)]
         return sorted(rows, key=lambda row: (-row.share.mean, -row.margin.mean))
 

@@ -14,13 +14,13 @@ from cafe.bots.beam import beam_turns
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import worth
 from cafe.bots.plans import DEPTH, LENGTH, STEPS, is_settled, offer_plan, write_step
-from cafe.bots.standing import is_ahead
 from cafe.rules import menu as m
 from cafe.rules import verbs
 from cafe.rules.chance import Stream
 from cafe.rules.house import Record
 from cafe.rules.jit import kernel, woven
 from cafe.rules.state import END_OFFERED, Array, Floor, State
+from cafe.rules.winning import sharers
 
 AT_ONCE = 6  # beginnings that a player carries on who does not think for long, where not all can be (Junior)
 MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs more, and is cut short
@@ -48,8 +48,8 @@ def next_steps(
     `width` as in plan_turns.
     """
     state = states[0]
-    if state.phase == END_OFFERED:
-        move = m.DECLARE_END if is_ahead(state, floor) else m.DECLINE_END
+    if state.phase == END_OFFERED:  # who would win ends the game (K10c): everybody can count the hands
+        move = m.DECLARE_END if sharers(state, floor, state.player) else m.DECLINE_END
         write_step(plan, m.first_code(floor, m.move_row(floor)) + move)
     else:
         plan_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, width)

@@ -19,6 +19,7 @@ from cafe.rules.menu import expand, first_code, row_of
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, State
 from cafe.rules.verdict import IS_OVER, LEGAL
+from cafe.rules.winning import sharers
 
 
 @kernel
@@ -94,10 +95,11 @@ def prices(states: Record, floors: Record, code: int, points: Array) -> int:
 
 
 @entry
-def penalties(states: Record, floors: Record, points: Array) -> None:
-    """Write every player's minus points as they would be if the game ended now."""
+def settle(states: Record, floors: Record, points: Array, shares: Array) -> None:
+    """Write every player's minus points and the sharers of their victory (see winning.py), if the game ended now."""
     for player in range(states[0].players):
         points[player] = penalty(states[0], floors[0], player)
+        shares[player] = sharers(states[0], floors[0], player)
 
 
 @entry

@@ -26,6 +26,7 @@ class Edition:
     closed_hands: bool
     penalty_guest: int
     penalty_joker: int
+    penalty_breaks_ties: bool
     group_limit: int
     bar: tuple[int, ...]
     laid_first: tuple[str, ...]
@@ -65,6 +66,7 @@ def edition(kind: str) -> Edition:
         closed_hands=data["closed_hands"],
         penalty_guest=data["penalty"]["guest"],
         penalty_joker=data["penalty"]["joker"],
+        penalty_breaks_ties=data["penalty"]["breaks_ties"],
         group_limit=data["group_limit"],
         bar=tuple(data.get("bar", ())),
         laid_first=tuple(data["laid_first"]),

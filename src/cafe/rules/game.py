@@ -18,7 +18,7 @@ from cafe.rules.explain import explain_action, explain_group, points_of
 from cafe.rules.house import House, Record, as_record, check_start, copy_record, house, unshuffled
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
 from cafe.rules.sight import write_view
-from cafe.rules.verdict import REASONS, Result, Verdict, winners
+from cafe.rules.verdict import REASONS, Result, Verdict
 from cafe.rules.view import View, open_view, view
 
 Step = Action | str | SupportsIndex
@@ -278,19 +278,24 @@ class Game:
     @property
     def penalties(self) -> tuple[int, ...]:
         """The minus points each player would pay if the game ended now (K11, B12, J12)."""
-        points = np.zeros(len(self.players), np.int64)
-        desk.penalties(self._state, self.house.floor, points)
-        return tuple(points.tolist())
+        return self._settle()[0]
 
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it is played."""
         if not self.is_over:
             return None
-        penalties = self.penalties
+        penalties, shares = self._settle()
         scores = tuple(score - penalty for score, penalty in zip(self.scores, penalties, strict=True))
         reason = REASONS[self._state[0]["reason"]]
-        return Result(scores, penalties, winners(self.kind, scores, penalties), reason)
+        winners = tuple(player for player, sharers in enumerate(shares) if sharers)
+        return Result(scores, penalties, winners, reason)
+
+    def _settle(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Everybody's minus points and how many share their victory, 0 for who has not won, if the game ended now."""
+        points, shares = np.zeros((2, len(self.players)), np.int64)
+        desk.settle(self._state, self.house.floor, points, shares)
+        return tuple(points.tolist()), tuple(shares.tolist())
 
     @property
     def tables(self) -> dict[str, str]:

@@ -103,6 +103,7 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["closed_hands"] = game.closed_hands
     floor["penalty_guest"] = game.penalty_guest
     floor["penalty_joker"] = game.penalty_joker
+    floor["penalty_breaks_ties"] = game.penalty_breaks_ties
     floor["first_table"] = [plan.table_at[name] for name in game.laid_first][:4] or [0] * 4
     floor["bar_values"] = game.bar or 0
     if game.kind == "board":

@@ -109,6 +109,7 @@ class Floor:
     penalty_guest: Int  # K11, B12, J12
     penalty_joker: Int
     first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
+    penalty_breaks_ties: Int  # K11
     bar_values: Annotated[Array, "i2", "bar"]
     companions: Annotated[Array, "i1", "six", "six"]  # [own sex, other sex] at a table after seating: allowed?
     flags: Annotated[Array, "i4", "tables"]  # board: the tables of the plan

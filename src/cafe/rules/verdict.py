@@ -72,10 +72,7 @@ class Result:
     reason: str
 
 
-def winners(kind: str, scores: Sequence[int], penalties: Sequence[int]) -> tuple[int, ...]:
-    """Most points win; in the card game a tie goes to the fewest minus points (K11), else it is shared."""
-    best = [player for player, score in enumerate(scores) if score == max(scores)]
-    if kind == "card":
-        least = min(penalties[player] for player in best)
-        best = [player for player in best if penalties[player] == least]
-    return tuple(best)
+def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Everybody's rank: 1 for who has won, alone even where scores are equal (K11); the others by their scores."""
+    better = [sum(other > score for other in scores) for score in scores]
+    return [1 if player in winners else 1 + max(len(winners), more) for player, more in enumerate(better)]

@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
 from cafe.bots.version import VERSIONS, versions_in
+from cafe.rules.verdict import ranks
 from cafe.server.levels import name_of, seconds_told
 from cafe.server.messages.matches import ResultBody
 from cafe.server.store import profiles as store
@@ -63,18 +64,10 @@ def count_match(connection: Connection, record: MatchRecord, result: ResultBody)
         return
     known = store.ratings_to_change(connection, record.game, list(holders.values()))
     before = {place: known[holder] for place, holder in holders.items()}
-    ranks = [rank_of(result, place) for place in before]
+    everybody = ranks(result.scores, result.winners)
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before.values()]
-    after = MODEL.rate(teams, ranks=ranks)
+    after = MODEL.rate(teams, ranks=[float(everybody[place]) for place in before])
     for (place, rating), (new,) in zip(before.items(), after, strict=True):
         won = rating.wins + (place in result.winners)
         changed = RatingRecord(rating.holder, record.game, new.mu, new.sigma, rating.games + 1, won)
         store.save_rating(connection, changed)
-
-
-def rank_of(result: ResultBody, place: int) -> float:
-    """1 is best; winners come first even where the scores tie (K11), other ties share a rank."""
-    if place in result.winners:
-        return 1
-    better = sum(score > result.scores[place] for score in result.scores)
-    return 1 + max(better, len(result.winners))

@@ -1,0 +1,29 @@
+"""Who has won: most points, the minus points taken off; a tie is shared or goes to the fewest minus points."""
+
+from __future__ import annotations
+
+from cafe.rules.jit import kernel
+from cafe.rules.seating import penalty
+from cafe.rules.state import Floor, State
+
+FINER = 1024  # more than any minus points: in a tie they count less than a point
+
+
+@kernel
+def standing(state: State, floor: Floor, player: int) -> int:
+    """A number that is highest for whoever would win if the game ended now (K11, B12, J12)."""
+    minus = int(penalty(state, floor, player))  # interpreted, a byte
+    points = int(state.scores[player]) - minus
+    return points * FINER - (minus if floor.penalty_breaks_ties else 0)
+
+
+@kernel
+def sharers(state: State, floor: Floor, player: int) -> int:
+    """How many would share the victory with a player, the player counted; 0 if somebody else would win."""
+    mine, count = standing(state, floor, player), 0
+    for other in range(state.players):
+        theirs = standing(state, floor, other)
+        if theirs > mine:
+            return 0
+        count += theirs == mine
+    return count
