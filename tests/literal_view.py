@@ -49,6 +49,12 @@ def _view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) 
         ),
         hand_counts=tuple(state["hand_total"].tolist()[: len(names)]),
         hand_sizes=tuple(state["hand_size"].tolist()[: len(names)]) if house.kind == "board" else None,
+        jokers_taken=tuple(
+            tuple(["JKf"] * int(state["jokers_taken"][player][0]) + ["JKm"] * int(state["jokers_taken"][player][1]))
+            if "jokers_taken" in has
+            else ()
+            for player in players
+        ),
         face_down=tuple(
             tuple(read_counts(house, state["laid_down"][player])) if "laid_down" in has and player == viewer else None
             for player in players

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from cafe import Game
+from cafe.rules.guests import JOKER_F
 from cafe.rules.house import copy_record
 from cafe.rules.state import LAYING
 
@@ -16,6 +17,9 @@ def with_other_secrets(game: Game, viewer: int | None, dice: random.Random) -> G
     state = record[0]
     drawn, size = int(state["drawn"]), int(state["stock_size"])
     others = [] if game.kind == "board" else [p for p in range(len(game.players)) if p != viewer]
+    if game.kind == "junior":  # jokers that everybody saw taken are no secret (J9)
+        for player in others:
+            state["hands"][player][JOKER_F:] -= state["jokers_taken"][player]
     piles = [state[name][player] for name in hidden_piles(game) for player in others]
     hidden = state["stock"].tolist()[drawn:size]
     hidden += [kind for pile in piles for kind, count in enumerate(pile.tolist()) for _ in range(count)]
@@ -25,6 +29,8 @@ def with_other_secrets(game: Game, viewer: int | None, dice: random.Random) -> G
     state["stock"][drawn:size] = hidden
     state["stock"][:drawn] = [dice.randrange(24) for _ in range(drawn)]  # history: nobody looks there again
     for player in others:
+        if game.kind == "junior":
+            state["hands"][player][JOKER_F:] += state["jokers_taken"][player]
         state["held"][player] = sum(1 << kind for kind, n in enumerate(state["hands"][player].tolist()) if n)
     shuffle_tables(game, state, dice)
     return Game(game.house, game.players, record, dealt=game.dealt)

@@ -24,6 +24,16 @@ def test_an_imagined_cafe_looks_the_same_and_holds_the_same(kind: str) -> None:
         assert everything(other) == everything(game)
 
 
+def test_a_joker_that_was_seen_taken_is_in_the_same_hand() -> None:
+    known = 0
+    for seed, game in enumerate(decisions("junior", 3, seed=7, every=1)):
+        hands = imagined(game, seed).open_view().hands
+        for player, jokers in enumerate(game.view(game.to_move).jokers_taken):
+            assert not Counter(jokers) - Counter(hands[player])
+            known += len(jokers) * (player != game.to_move)
+    assert known > 0
+
+
 def everything(game: Game) -> tuple[list[int], list[int]]:
     """Every guest and every table of a game, wherever it is; a hand's kinds as bits must fit the hand."""
     state = game.state[0]

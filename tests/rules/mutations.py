@@ -244,6 +244,8 @@ JUNIOR = (
     Mutation("J7", "junior.py", "    if state.phase == LAYING:\n        return NOT_NOW\n", ""),
     Mutation("J8", "junior.py", "        state.gone[bit] += 1\n", ""),
     Mutation("R11", "junior.py", "return state.doing != NOTHING or", "return True or"),
+    Mutation("J9", "junior.py", "        state.jokers_taken[state.player, guest & 1] += 1\n", ""),
+    Mutation("J9", "junior.py", "state.jokers_taken[player, sex] -= 1", "state.jokers_taken[player, sex] -= 0"),
     Mutation(
         "J9",
         "swapping.py",

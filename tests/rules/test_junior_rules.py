@@ -231,6 +231,15 @@ def test_a_swapped_joker_may_be_seated_in_the_same_turn() -> None:
 
 
 @pytest.mark.rule("J9")
+@pytest.mark.parametrize("put_down", ["seat JKf H4", "discard JKf"])
+def test_everybody_sees_who_takes_a_joker(put_down: str) -> None:
+    game = play(junior_position(["CNf JKf", ""], seats="E4:JKf"), "swap CNf E4")
+    assert game.view(1).jokers_taken == (("JKf",), ())
+    play(game, put_down)  # this one, or the other: nobody knows
+    assert game.view(1).jokers_taken == ((), ())
+
+
+@pytest.mark.rule("J9")
 @pytest.mark.parametrize("swap", ["swap CNm E4", "swap ITf E4", "swap ITf F5", "swap JKf E4", "swap CNf D5"])
 def test_a_swap_that_is_none_is_refused(swap: str) -> None:
     game = junior_position(["CNf CNm ITf JKf", ""], seats="E4:JKf F5:DEf")

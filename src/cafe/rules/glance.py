@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import prod
 from struct import Struct
 from typing import Any
 
@@ -17,7 +18,7 @@ LETTERS = {"i1": "b", "i2": "h", "i4": "i"}
 READ = (
     *("start", "player", "phase", "reason", "placed", "waiting", "group", "third", "doing", "filled", "first_turn"),
     *("passes", "turn_points", "scores", "hand_total", "hand_size", "laid_total", "bar", "bar_taken", "stock"),
-    *("stock_size", "drawn", "tables_stock", "tables_size", "tables_drawn", "tables", "seats"),
+    *("stock_size", "drawn", "tables_stock", "tables_size", "tables_drawn", "tables", "seats", "jokers_taken"),
 )
 COURSE = ("player", "phase", "drawn", "tables_drawn")  # how far a game is, in the order of the state
 MOST_HANDS = 20_000  # hands whose guests are remembered
@@ -55,7 +56,7 @@ def _reader(shape: Any, names: Sequence[str]) -> tuple[Struct, dict[str, int | s
     code, place, index = "<", 0, 0
     for offset, name in sorted((shape.fields[name][1], name) for name in names if name in shape.names):
         base, dimensions = shape.fields[name][0].subdtype or (shape.fields[name][0], ())
-        count = dimensions[0] if dimensions else 1
+        count = prod(dimensions)
         code += f"{offset - place}x{count}{LETTERS[base.str[1:]]}"
         place = offset + count * base.itemsize
         at[name] = slice(index, index + count) if dimensions else index

@@ -1,8 +1,8 @@
 """What a player cannot see: forgotten, then imagined anew.
 
-Hidden are the other hands where hands are closed, guests others laid face down (K9), the order of both stocks and
-the tables Junior puts back unseen (J3). Whoever thinks on a record first forgets all of it, so that nothing they do can
-depend on it.
+Hidden are the other hands where hands are closed, but for the jokers that everybody saw taken (J9); guests others laid
+face down (K9); the order of both stocks; the tables Junior puts back unseen (J3). Whoever thinks on a record first
+forgets all of it, so that nothing they do can depend on it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from numba.extending import overload
 
 from cafe.rules.chance import Stream, shuffle
-from cafe.rules.guests import KINDS
+from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.jit import kernel
 from cafe.rules.seating import put_in_hand
 from cafe.rules.state import LAYING, Array, Floor, State
@@ -57,8 +57,9 @@ def gather_guests(state: State, floor: Floor, player: int, pool: Array) -> int:
             for other in range(state.players):
                 if other != player:
                     pool[COUNTS + kind] += state.hands[other, kind] + face_down(state, other, kind)
+                    pool[COUNTS + kind] -= seen_taken(state, other, kind)
     for i in range(state.drawn, state.stock_size):
-        pool[COUNTS + state.stock[i]] += 1
+        pool[COUNTS + int(state.stock[i])] += 1  # interpreted, a byte
     count = 0
     for kind in range(KINDS):
         for _ in range(pool[COUNTS + kind]):
@@ -76,6 +77,10 @@ def redistribute(state: State, floor: Floor, player: int, pool: Array, count: in
             if other != player:
                 total, laid = state.hand_total[other], state.laid_total[other]
                 clear_hand(state, other)
+                for joker in range(JOKER_F, KINDS):
+                    for _ in range(seen_taken(state, other, joker)):
+                        put_in_hand(state, other, joker)
+                        total -= 1
                 for i in range(total):
                     put_in_hand(state, other, pool[dealt + i])
                 for i in range(total, total + laid):
@@ -124,6 +129,16 @@ def first_unseen(state: State) -> int:
     return state.tables_drawn + (1 if state.phase == LAYING else 0)
 
 
+# Only in Junior a joker taken off a chair (J9) goes into a hidden hand; only its record remembers it.
+
+
+def seen_taken(state: State, player: int, kind: int) -> int:
+    """How many guests of a kind a player surely holds, because all saw them taken."""
+    if kind < JOKER_F or "jokers_taken" not in _fields(state):
+        return 0
+    return int(state.jokers_taken[player, kind - JOKER_F])
+
+
 # Only the card game has guests laid face down (K9), so only its record has the field.
 
 
@@ -147,6 +162,14 @@ def lay_face_down(state: State, player: int, kind: int) -> None:
 
 def _fields(state: Any) -> Any:
     return state.dtype.names
+
+
+@overload(seen_taken, strict=False)
+def _seen_taken(state: Any, player: Any, kind: Any) -> Any:
+    def taken(state: Any, player: Any, kind: Any) -> int:
+        return int(state.jokers_taken[player, kind - JOKER_F]) if kind >= JOKER_F else 0
+
+    return taken if "jokers_taken" in state.fields else lambda state, player, kind: 0
 
 
 @overload(face_down, strict=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cafe.rules import menu as m
 from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.guests import JOKER_F
 from cafe.rules.jit import kernel, woven
 from cafe.rules.placing import score
 from cafe.rules.seating import (
@@ -167,9 +168,11 @@ def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
     if row < floor.kinds:
         play_seat(state, floor, row, bit)
     elif row < m.guest_row(floor):
-        swap(state, floor, row - floor.kinds, bit)
+        guest = row - floor.kinds
+        swap(state, floor, guest, bit)
+        state.jokers_taken[state.player, guest & 1] += 1
     elif row == m.guest_row(floor):
-        take_from_hand(state, state.player, bit)
+        put_down(state, bit)
         state.gone[bit] += 1
         state.doing = DISCARDING
     elif row == m.table_row(floor):
@@ -180,10 +183,19 @@ def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
         draw_up(state, floor)
 
 
+@kernel
+def put_down(state: State, kind: int) -> None:
+    """A guest leaves the hand of who is to move; of jokers seen taken (J9) and others nobody knows which it is."""
+    player, sex = state.player, kind & 1
+    take_from_hand(state, player, kind)
+    if kind >= JOKER_F and state.jokers_taken[player, sex] > 0:
+        state.jokers_taken[player, sex] -= 1
+
+
 @woven
 def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
     """One placement: a point, and the table's bonus if it is full, which ends the turn (J6, J7, J13)."""
-    take_from_hand(state, state.player, kind)
+    put_down(state, kind)
     put_on_seat(state, floor, kind, seat)
     note_joker(state, kind, seat)
     state.doing = SEATING

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cafe.rules import desk
+from cafe.rules.guests import JOKER_F
 from cafe.rules.house import House, Record
 from cafe.rules.position import Position, write_position
 from cafe.rules.seating import FULL
@@ -21,7 +22,10 @@ def write_view(house: House, seen: View) -> Record:
     hidden = _Hidden(house, seen)
     tables_stock, drawn = _tables_stock(house, seen)
     position = Position(
-        hands=[hidden.take(count, hand) for count, hand in zip(seen.hand_counts, seen.hands, strict=True)],
+        hands=[
+            hidden.take(count - len(taken), hand, taken)
+            for count, hand, taken in zip(seen.hand_counts, seen.hands, seen.jokers_taken, strict=True)
+        ],
         face_down=[hidden.take(count, laid) for count, laid in zip(seen.face_down_counts, seen.face_down, strict=True)]
         if house.kind == "card"
         else (),
@@ -41,6 +45,9 @@ def write_view(house: House, seen: View) -> Record:
     record[0]["tables_drawn"] = drawn
     for guest in seen.gone:
         record[0]["gone"][house.edition.cast.kind_of[guest]] += 1
+    for player, jokers in enumerate(seen.jokers_taken):
+        for joker in jokers:
+            record[0]["jokers_taken"][player, house.edition.cast.kind_of[joker] - JOKER_F] += 1
     return record
 
 
@@ -50,16 +57,17 @@ class _Hidden:
     def __init__(self, house: House, seen: View) -> None:
         codes = house.edition.cast.codes
         left = Counter(codes[kind] for kind in house.edition.cast.everybody)
-        for part in (seen.seats.values(), seen.gone, seen.bar, *filter(None, (*seen.hands, *seen.face_down))):
+        held = [taken if hand is None else hand for hand, taken in zip(seen.hands, seen.jokers_taken, strict=True)]
+        for part in (seen.seats.values(), seen.gone, seen.bar, *held, *filter(None, seen.face_down)):
             left.subtract(part)
         self._left = [code for code in codes for _ in range(left[code])]
 
-    def take(self, count: int, known: Sequence[str] | None) -> list[str]:
-        """Guests that are known, or else the next so many of the hidden ones."""
+    def take(self, count: int, known: Sequence[str] | None, besides: Sequence[str] = ()) -> list[str]:
+        """Guests that are known, or else the next so many of the hidden ones, besides some."""
         if known is not None:
             return list(known)
         taken, self._left = self._left[:count], self._left[count:]
-        return taken
+        return [*besides, *taken]
 
 
 def _tables_stock(house: House, seen: View) -> tuple[list[str], int]:

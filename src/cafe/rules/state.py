@@ -69,6 +69,7 @@ class State:
     hands: Annotated[Array, "i1", "players", "kinds"]
     laid_down: Annotated[Array, "i1", "card", "players", "kinds"]  # K9
     laid_total: Annotated[Array, "i1", "players"]
+    jokers_taken: Annotated[Array, "i1", "junior", "players", "two"]  # off chairs (J9), so all know who holds them
     gone: Annotated[Array, "i1", "card", "junior", "kinds"]  # left the game in the open (K6, J8)
     bar: Annotated[Array, "i1", "board", "bar"]
     bar_taken: Annotated[int, "i1", "board"]
@@ -108,8 +109,8 @@ class Floor:
     closed_hands: Int  # whether hands are hidden from the others (B4: not in board)
     penalty_guest: Int  # K11, B12, J12
     penalty_joker: Int
-    first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
     penalty_breaks_ties: Int  # K11
+    first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
     bar_values: Annotated[Array, "i2", "bar"]
     companions: Annotated[Array, "i1", "six", "six"]  # [own sex, other sex] at a table after seating: allowed?
     flags: Annotated[Array, "i4", "tables"]  # board: the tables of the plan

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cafe.rules.glance import Glance
+from cafe.rules.guests import JOKER_F
 from cafe.rules.house import House
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import LAYING, OVER
@@ -45,6 +46,7 @@ class View:
     hands: tuple[tuple[str, ...] | None, ...]
     hand_counts: tuple[int, ...]
     hand_sizes: tuple[int, ...] | None
+    jokers_taken: tuple[tuple[str, ...], ...]
     face_down: tuple[tuple[str, ...] | None, ...]
     face_down_counts: tuple[int, ...]
     bar: tuple[str, ...]
@@ -105,6 +107,7 @@ def spectators_view(house: House, names: tuple[str, ...], seen: Glance) -> View:
         hands=tuple(seen.guests("hands", player) if open_hands else None for player in range(players)),
         hand_counts=seen["hand_total"][:players],
         hand_sizes=seen["hand_size"][:players] if kind == "board" else None,
+        jokers_taken=_jokers_taken(seen, players),
         face_down=(None,) * players,
         face_down_counts=seen["laid_total"][:players] if "laid_total" in at else (0,) * players,
         bar=tuple(layout.codes[one] for one in seen["bar"][: seen["bar_taken"]]) if "bar" in at else (),
@@ -120,6 +123,17 @@ def spectators_view(house: House, names: tuple[str, ...], seen: Glance) -> View:
 def _seats(seen: Glance, names: tuple[str, ...]) -> dict[str, str]:
     codes = seen.layout.codes
     return {cell: codes[kind] for cell, kind in zip(names, seen["seats"], strict=False) if kind != NOBODY}
+
+
+def _jokers_taken(seen: Glance, players: int) -> tuple[tuple[str, ...], ...]:
+    """The jokers in each hand that everybody saw taken off a chair (J9); elsewhere than in Junior nobody hides them."""
+    if "jokers_taken" not in seen.layout.at:
+        return ((),) * players
+    counts, jokers = seen["jokers_taken"], seen.layout.codes[JOKER_F:]
+    return tuple(
+        tuple(code for sex, code in enumerate(jokers) for _ in range(counts[2 * player + sex]))
+        for player in range(players)
+    )
 
 
 def _tables_gone(seen: Glance) -> tuple[str, ...]:

@@ -92,6 +92,7 @@ export interface View {
   hands: (string[] | null)[];
   hand_counts: number[];
   hand_sizes: number[] | null;
+  jokers_taken: string[][];
   face_down: (string[] | null)[];
   face_down_counts: number[];
   bar: string[];
@@ -278,10 +279,10 @@ export interface Entry extends Rating {
   id: string;
   name: string;
   bot: boolean;
-}
   level: string | null;
   seconds: number | null;
   version: string | null;
+}
 
 export interface Joined {
   match: Match;
