@@ -235,6 +235,8 @@ def find_best_seats(state: State, floor: Floor, facts: Floats) -> None:
 def find_best_guests(state: State, floor: Floor, seat: int, company: int, facts: Floats) -> None:
     """The natives of a seat's tables are paid for their company, double where only natives sit."""
     for i in range(floor.touching[seat]):
+        if state.tables[floor.tables_of[seat, i]] == NO_TABLE:  # only a position made by hand has such a gap
+            continue
         nation = state.tables[floor.tables_of[seat, i]] & 15
         pay = company
         for j in range(floor.touching[seat]):
@@ -271,7 +273,7 @@ def describe_hopes(state: State, floor: Floor, me: int, facts: Floats) -> None:
     """Guests whose nation has no table now: it may come, or never."""
     here, coming = 0, 0
     for table in range(floor.tables):
-        here |= 1 << (state.tables[table] & 15)
+        here |= 1 << (state.tables[table] & 15)  # no table is nobody's nation, 15
     for i in range(state.tables_drawn, state.tables_size):
         coming |= 1 << (state.tables_stock[i] & 15)
     for kind in range(JOKER_F):
