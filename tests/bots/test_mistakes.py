@@ -63,14 +63,19 @@ def test_who_forgets_the_joker_does_not_play_it() -> None:
     assert found
 
 
-@pytest.mark.parametrize("level", ["level1", "level2"])
-def test_who_may_end_the_game_counts_first(level: str) -> None:
-    """K10c: an empty hand and the lead end the game; behind, it goes on."""
-    for scores, word in (([50, 10], "declare_end"), ([10, 50], "decline_end")):
-        position = Position(
-            hands=[["RUm"], ["DEf", "DEm"]], seats={"B1": "RUf"}, tables={"B2": "RU"}, scores=scores, guests=["CUf"]
-        )
-        game = Game.from_position("card", 2, position)
-        game.play("seat RUm A2")
-        assert {action.do for action in game.legal_actions()} == {"declare_end", "decline_end"}
-        assert {str(bot(level, seed).choose(game)[0]) for seed in range(6)} == {word}
+@pytest.mark.parametrize("player", ["greedy", "level1", "level2", "level4", "search@200"])
+@pytest.mark.parametrize(("theirs", "word"), [(10, "declare_end"), (16, "declare_end"), (17, "decline_end")])
+def test_who_may_end_the_game_counts_first(player: str, theirs: int, word: str) -> None:
+    """K10c: who would win ends the game, by fewer minus points too (K11: 12 to 16 - 4); else it goes on."""
+    position = Position(
+        hands=[["RUm"], ["DEf", "DEm"]],
+        seats={"B1": "RUf"},
+        tables={"B2": "RU", "D2": "GB", "C3": "IT", "B4": "CU", "D4": "DE"},
+        scores=[8, theirs],
+        guests=["CUf", "CUm", "ITf"],
+        tables_stock=["FR", "US"],
+    )
+    game = Game.from_position("card", 2, position)
+    game.play("seat RUm A2")
+    assert {action.do for action in game.legal_actions()} == {"declare_end", "decline_end"}
+    assert {str(bot(player, seed).choose(game)[0]) for seed in range(6)} == {word}
