@@ -57,6 +57,23 @@ def test_no_such_name() -> None:
     assert all(hasattr(cafe, name) for name in cafe.__all__)
 
 
+# -- review -------------------------------------------------------------------------------------------------
+
+
+def test_review_tells_every_choice_in_a_line(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    words = ["--game", "junior", "--games", "1", "--seed", "5", "--bots", "level3,greedy", "--out", str(games)]
+    assert call("simulate", *words).code == 0
+    told = call("review", str(games), "--simulations", "16")
+    assert told.code == 0, told.err
+    _, *said = told.out.splitlines()
+    assert said[0].startswith("level3 1 is level3 (rules ")
+    assert said[1].startswith("greedy 2 is greedy (rules ")
+    turns = [line for line in said if re.match(r"\d+ (level3 1|greedy 2): ", line)]
+    assert turns
+    assert all(re.search(r"\(-?\d+\) (best$|cost \d+ % and -?[\d.]+ points; better: )", line) for line in turns)
+
+
 # -- simulate -----------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from random import Random
 
 import numpy as np
 
-from cafe.bots.players import bot
+from cafe.bots.players import bot, name_in_records
 from cafe.bots.playout import PLAYERS, play_game
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.record.write import document_of, encode
@@ -85,7 +85,7 @@ def _parts(task: Task, jobs: int) -> Iterator[Task]:
 def play_part(task: Task) -> Batch:
     """Play some games one after the other."""
     batch = Batch()
-    names = [f"{bot(name, 0).name} {i + 1}" for i, name in enumerate(task.bots)]
+    names = [f"{name_in_records(name, task.kind)} {i + 1}" for i, name in enumerate(task.bots)]
     options = {"same_sex_tables": task.same_sex_tables}
     for number in range(task.first, task.first + task.count):
         game = Game.new(task.kind, names, seed=task.seed, number=number, options=options)

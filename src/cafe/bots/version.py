@@ -9,6 +9,12 @@ from cafe.rules.version import RULES_VERSION
 PLAYERS_VERSION = 2
 VERSIONS = f"rules {RULES_VERSION}, players {PLAYERS_VERSION}"  # as they stand in the names of players
 _IN_NAMES = re.compile(r"rules (?P<rules>\d+), players (?P<players>\d+)")
+_TOLD = re.compile(r" \(rules \d+, players \d+[^()]*\)")
+
+
+def short_name(name: str) -> str:
+    """A player's name in records without versions and parameters."""
+    return _TOLD.sub("", name)
 
 
 def versions_in(name: str) -> str | None:

@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from cafe.bots.effort import Effort
 from cafe.bots.review import Review, TurnReview, review
+from cafe.bots.version import short_name
 from cafe.commands.kitchen import notices, output, standard_input, warmed_up
 from cafe.commands.show import heading
 from cafe.commands.simulate import progress_bar
@@ -66,19 +67,22 @@ def _review(game: Game, effort: Effort, seed: int, bar: Progress) -> Review:
 
 def tell(game: Game, found: Review) -> None:
     """A line a turn, then the curve, then how each player did."""
-    out = output()
+    out, names = output(), [short_name(name) for name in game.players]
+    for short, name in zip(names, game.players, strict=True):
+        if short != name:
+            out.print(say("review-player", short=short, name=name))
     for turn in found.turns:
-        out.print(_line(game, turn))
+        out.print(_line(names[turn.player], turn))
     out.print(say("review-chances-title"))
     for number, chances in found.curve:
-        shares = "  ".join(f"{name} {100 * chance:.0f}" for name, chance in zip(game.players, chances, strict=True))
+        shares = "  ".join(f"{name} {100 * chance:.0f}" for name, chance in zip(names, chances, strict=True))
         out.print("  " + say("review-chances", number=number, chances=shares))
-    for player, name in enumerate(game.players):
+    for player, name in enumerate(names):
         did = found.summary(player)
         out.print(say("review-summary", name=name, turns=did.turns, best=did.best, cost=round(100 * did.cost)))
 
 
-def _line(game: Game, turn: TurnReview) -> str:
+def _line(name: str, turn: TurnReview) -> str:
     verdict = say("review-best")
     if not turn.was_best:
         verdict = say(
@@ -89,7 +93,7 @@ def _line(game: Game, turn: TurnReview) -> str:
             points=turn.best.points,
             reasons=reasons_in_words(turn.best.reasons),
         )
-    name, played = game.players[turn.player], actions_in_words(turn.played)
+    played = actions_in_words(turn.played)
     return say("review-turn", number=turn.first, name=name, played=played, points=turn.played.points, verdict=verdict)
 
 

@@ -163,9 +163,10 @@ hint-turn = { $actions }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }, { $chance } % to win, { $margin } at the end{ $reasons }
-review-turn = { $number } { $name }: { $played } ({ $points }){ $verdict }
-review-best =  = best
-review-better =  cost { $cost } % and { $margin } points; better: { $best } ({ $points }){ $reasons }
+review-player = { $short } is { $name }
+review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
+review-best = best
+review-better = cost { $cost } % and { $margin } points; better: { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
 review-chances-title = Chances to win, in per cent, before the actions named:
 review-summary = { $name }: { $turns ->
