@@ -117,7 +117,10 @@ def arena(
     from cafe.arena.plan import Plan, Terms
     from cafe.commands import arena as command
     from cafe.commands.kitchen import warmed_up
+    from cafe.rules.errors import SetupError
 
+    if report is not None and no_report:
+        raise SetupError("choose --report or --no-report, not both")
     names = tuple(part.strip() for part in entrants.split(","))
     plan = Plan(Terms(game.value, players, names, seed, same_sex_tables, share), games, until_decided)
     page = report or (None if no_report else command.usual_report())

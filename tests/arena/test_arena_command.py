@@ -55,8 +55,8 @@ def test_asking_for_a_share() -> None:
 
 def test_results_and_report(tmp_path: Path) -> None:
     results, report = tmp_path / "results.jsonl", tmp_path / "report.html"
-    words = ("arena", *PAIR, "--game", "junior", "--players", "3", "--same-sex-tables", "--results", str(results))
-    first = call(*words, "--games", "6")
+    words = ("arena", *PAIR[:-1], "--game", "junior", "--players", "3", "--same-sex-tables", "--results", str(results))
+    first = call(*words, "--games", "6", "--no-report")
     assert first.code == 0
     assert len(results.read_text().splitlines()) == 7
     second = call(*words, "--games", "12", "--report", str(report))
@@ -93,7 +93,8 @@ BAD = {
     "no results": (*PAIR, "--results", "/nowhere/results.jsonl"),
     "a device": (*PAIR, "--results", "/dev/full"),
     "a folder": (*PAIR, "--results", "/"),
-    "no report": (*PAIR, "--report", "/nowhere/report.html"),
+    "no report": (*PAIR[:-1], "--report", "/nowhere/report.html"),
+    "a report and none": (*PAIR, "--report", "report.html", "--no-report"),
 }
 
 

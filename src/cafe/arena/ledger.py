@@ -95,9 +95,13 @@ def _difference(found: Heading, wanted: Heading) -> str:
     for field in Heading.__struct_fields__:
         there, here = getattr(found, field), getattr(wanted, field)
         if there != here:
+            if field == "names":
+                return next(f"then {then}, now {now}" for then, now in zip(there, here, strict=True) if then != now)
             return f"{field.replace('_', ' ')} {_said(there)}, not {_said(here)}"
     return "the same terms"
 
 
 def _said(value: object) -> str:
+    if value is None:
+        return "none"
     return ",".join(value) if isinstance(value, tuple) else str(value)

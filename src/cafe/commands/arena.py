@@ -105,7 +105,8 @@ def print_standing(console: Console, standing: Standing) -> None:
         return
     seed = standing.plan.terms.seed
     table = Table(title=f"{title(standing)}, seed {seed}", title_justify="left", box=box.SIMPLE_HEAD)
-    table.add_column(say("arena-head-entrant"), overflow="fold", min_width=8)
+    table.collapse_padding, table.pad_edge = True, False  # so that all fits into 80 columns
+    table.add_column(say("arena-head-entrant"), overflow="fold", min_width=12)
     for heading in HEADINGS:
         table.add_column(say(f"arena-head-{heading}"), justify="right", no_wrap=True)
     for entrant, row in map(cells, standing.rows):
