@@ -1,6 +1,6 @@
 /** The computer players by name. */
-import type { House, Match, View } from "./types.ts";
-import { t } from "./words.svelte.ts";
+import type { Entry, House, Match, View } from "./types.ts";
+import { has, seconds, t } from "./words.svelte.ts";
 
 const nameless = (level: string): string => level.split("@")[0]!; // level5@0.5s is level5
 
@@ -16,6 +16,13 @@ export function placeName(match: Match, at: number, name = match.places[at]?.nam
   if (place?.kind !== "bot" || !place.level) return name;
   const count = /\d+$/.exec(name)?.[0];
   return count ? `${botName(place.level)} ${count}` : botName(place.level);
+}
+
+/** A line of the leaderboard: people by their name; bots also by how long they think, and a version that is past. */
+export function ratedName(entry: Entry): string {
+  if (!entry.level || !has(`bot-${entry.level}`)) return entry.name;
+  const time = entry.seconds === null ? "" : `, ${seconds(entry.seconds)}`;
+  return botName(entry.level) + time + (entry.version === null ? "" : ` (${entry.version})`);
 }
 
 /** Who plays, in turn order. */

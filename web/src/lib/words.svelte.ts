@@ -71,4 +71,6 @@ export const day = (seconds: number): string =>
 export const share = (part: number): string => new Intl.NumberFormat(spoken.language, { style: "percent" }).format(part);
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+export const seconds = (value: number): string =>
+  new Intl.NumberFormat(spoken.language, { style: "unit", unit: "second", unitDisplay: "narrow" }).format(value);
 export const date = (when: Date): string => new Intl.DateTimeFormat(spoken.language, { dateStyle: "long" }).format(when);
