@@ -25,7 +25,7 @@ from cafe.bots.numbers import Floats
 from cafe.bots.players import bot
 from cafe.rules.editions import KINDS_OF_GAME, edition
 
-TIMED = {"search@0.1s": 0.1, "level5@0.5s": 0.5}  # how long they may think
+TIMED = (("search@0.1s", 1, 0.1), ("search@0.1s", 2, 0.1), ("level5@0.5s", 1, 0.5))  # threads, and how long they think
 LEVELS = ("level1", "level2", "level3", "level4")
 GRACE = 0.010  # seconds
 UNDISTURBED = 0.002  # seconds without a core in all, at most
@@ -42,7 +42,7 @@ class Times:
     who: str
     game: str
     seconds: Floats
-    waited: Floats  # of these without a core
+    waited: Floats  # of these without a core; of several threads, their mean
 
     def undisturbed(self) -> Times:
         """Only the decisions during which there was a core."""
@@ -58,31 +58,31 @@ class Times:
         return 1000 * float(np.percentile(self.seconds, percent))
 
 
-def decisions(who: str, kind: str, seed: int) -> Iterator[tuple[float, float]]:
+def decisions(who: str, threads: int, kind: str, seed: int) -> Iterator[tuple[float, float]]:
     """How long a player takes for one decision after the other, and waits; game after game, forced actions left out."""
     sizes, number = edition(kind).players, 0
     while True:
         game = Game.new(kind, sizes[number % len(sizes)], seed=seed, number=number)
-        player = bot(who, number)
+        player = bot(who, number, threads)
         while not game.is_over:
             forced = len(game.legal_codes()) == 1
-            began, worked = time.perf_counter(), time.thread_time()
+            began, worked = time.perf_counter(), time.process_time()
             chosen = player.choose(game)
-            took, worked = time.perf_counter() - began, time.thread_time() - worked
+            took, worked = time.perf_counter() - began, time.process_time() - worked
             if not forced:
-                yield took, took - worked
+                yield took, took - worked / threads
             for action in chosen:
                 game.play(action)
         number += 1
 
 
-def measure(who: str, kind: str, count: int, seed: int) -> Times:
+def measure(who: str, threads: int, kind: str, count: int, seed: int) -> Times:
     """The times of so many decisions."""
-    found = decisions(who, kind, seed)
+    found = decisions(who, threads, kind, seed)
     for _ in range(WARMING):
         next(found)
     seconds, waited = np.array([rested(next(found)) for _ in range(count)]).T
-    return Times(who, kind, seconds, waited)
+    return Times(who if threads == 1 else f"{who} x{threads}", kind, seconds, waited)
 
 
 def rested(times: tuple[float, float]) -> tuple[float, float]:
@@ -99,14 +99,14 @@ def timed_line(times: Times, allowed: float) -> str:
     counts = f"{len(times.seconds):>10}{100 * kept:>9.1f} %"
     quietly = f"{100 * alone.punctual(allowed):.1f} %" if len(alone.seconds) else "–"
     quiet = f"{len(alone.seconds):>13}{quietly:>11}"
-    return f"{times.who:14}{times.game:8}{counts}{''.join(late)}{quiet}  {words}"
+    return f"{times.who:16}{times.game:8}{counts}{''.join(late)}{quiet}  {words}"
 
 
 def level_line(times: Times) -> str:
     """A line about a level: how long it took, in milliseconds."""
     took = [f"{times.at(percent):>9.1f}" for percent in (50, 99, 100)]
     words = "in time" if times.at(100) < 1000 * LONGEST else "LATE"
-    return f"{times.who:14}{times.game:8}{len(times.seconds):>10}{'':11}{''.join(took)}{'':24}  {words}"
+    return f"{times.who:16}{times.game:8}{len(times.seconds):>10}{'':11}{''.join(took)}{'':24}  {words}"
 
 
 def main() -> int:
@@ -123,14 +123,14 @@ def main() -> int:
 
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores; milliseconds")
     late = "".join(f"{word:>9}" for word in ("median", "p99", "worst"))
-    print(f"after their time{'':6}{'decisions':>10}{'< 10 ms':>11}{late}{'undisturbed':>13}{'< 10 ms':>11}")
-    for who, allowed in TIMED.items():
+    print(f"after their time{'':8}{'decisions':>10}{'< 10 ms':>11}{late}{'undisturbed':>13}{'< 10 ms':>11}")
+    for who, threads, allowed in TIMED:
         for kind in KINDS_OF_GAME:
-            show(timed_line(measure(who, kind, options.decisions, options.seed), allowed))
-    print(f"in all{'':16}{'decisions':>10}{'':11}{late}")
+            show(timed_line(measure(who, threads, kind, options.decisions, options.seed), allowed))
+    print(f"in all{'':18}{'decisions':>10}{'':11}{late}")
     for who in LEVELS:
         for kind in KINDS_OF_GAME:
-            show(level_line(measure(who, kind, options.decisions, options.seed)))
+            show(level_line(measure(who, 1, kind, options.decisions, options.seed)))
     return 1 if any(line.endswith("LATE") for line in lines) else 0
 
 
