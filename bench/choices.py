@@ -108,7 +108,7 @@ def choose(at: Moment, way: Choosing, dice: np.random.Generator) -> int:
     return int(alive[0])
 
 
-def costs(found: list[Moment], way: Choosing) -> Floats:
+def lost(found: list[Moment], way: Choosing) -> Floats:
     """By how many percent of a win the turns chosen are worse than the best, in each moment."""
     dice = np.random.default_rng(2)
     chosen = [[at.truth[choose(at, way, dice)] for _ in range(REPLAYS)] for at in found]
@@ -129,9 +129,9 @@ def main() -> None:
     for seconds in SECONDS:
         for rounds in SHORT_AND_LONG:
             for turns in TURNS:
-                lost = [costs(found, Choosing(turns, rounds, trust, seconds)).mean() for trust in TRUSTS]
+                costs = [lost(found, Choosing(turns, rounds, trust, seconds)).mean() for trust in TRUSTS]
                 spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
-                print(spoken + "".join(f"{each:>10.2f}" for each in lost), flush=True)
+                print(spoken + "".join(f"{each:>10.2f}" for each in costs), flush=True)
     print_alternatives(asked.kind, found)
 
 
@@ -142,9 +142,9 @@ def print_alternatives(kind: str, found: list[Moment]) -> None:
     for seconds in SECONDS:
         ships = Choosing(style.turns, (style.rounds, style.last_rounds), style.trust, seconds)
         short = replace(ships, rounds=(style.rounds, style.rounds))  # so that nothing but the halving differs
-        even = costs(found, replace(short, halving=False)) - costs(found, short)
-        points = costs(found, replace(ships, goal=MARGIN)) - costs(found, ships)
-        spoken = f"{costs(found, ships).mean():>14.2f}{_interval(even):>24}{_interval(points):>22}"
+        even = lost(found, replace(short, halving=False)) - lost(found, short)
+        points = lost(found, replace(ships, goal=MARGIN)) - lost(found, ships)
+        spoken = f"{lost(found, ships).mean():>14.2f}{_interval(even):>24}{_interval(points):>22}"
         print(f"{seconds:>8g}{spoken}", flush=True)
 
 
