@@ -3,7 +3,7 @@
     .venv/bin/python bench/choices.py --kind junior [--positions 50] [--cafes 400]
 
 In positions from games of short searches, every promising turn is tried in the same imagined cafés: judged after one
-round, after two, and by playing to the end, which is taken for the truth. The search's halving is then replayed from
+round, two or four, and by playing to the end, which is taken for the truth. The search's halving is then replayed from
 these tries, many times, with the time they took; also without halving (the same time for every turn) and with points
 as the goal. Printed is by how much the turn chosen wins less often than the best one; the truth is noisy and the best
 one found by it, so that only differences between the figures mean something.
