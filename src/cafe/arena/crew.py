@@ -81,7 +81,7 @@ class Pool:
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
         """Hand out a batch; this is also when processes are started."""
-        with _interrupts_held_back():
+        with interrupts_held_back():
             return self._pool.submit(work, batch)
 
     def renew(self) -> None:
@@ -156,13 +156,19 @@ def _leave_interrupts() -> None:
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
+def interrupts_held_back() -> Iterator[None]:
     """Processes started here never see Ctrl-C, not even while they are starting; this one sees it a moment later."""
     if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    pressed: list[int] = []
+    # Blocking it is not enough: another thread, such as the progress bar's, takes it, and Python acts on it in ours.
+    acting = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, acting)
+    if pressed:
+        signal.raise_signal(signal.SIGINT)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import get_context
 from random import Random
 
 import numpy as np
 
+from cafe.arena.crew import Pool
 from cafe.bots.players import bot, name_in_records
 from cafe.bots.playout import PLAYERS, play_game
 from cafe.bots.workspace import POINTS_ALONE, Workspace
@@ -22,7 +21,6 @@ from cafe.rules.game import Game
 from cafe.rules.house import copy_record
 from cafe.rules.verdict import Result
 
-AHEAD = 4  # parts waiting for each process
 MOST_STEPS = 20_000  # far more than any game has
 CHOICES = 1 << 40  # streams of choices are numbered apart from those of deals
 
@@ -56,23 +54,14 @@ def simulate(task: Task, jobs: int) -> Iterator[Batch]:
     if jobs == 1:
         yield from map(play_part, parts)
         return
-    # A fresh process each, not a fork: compiled code is read from the cache, and threads are not copied half-way.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
     pending: deque[Future[Batch]] = deque()
-    try:
+    with Pool(jobs) as pool:
         for part in parts:  # a few ahead, not all: there may be millions, and Ctrl-C should not wait for them
             pending.append(pool.submit(play_part, part))
-            if len(pending) > AHEAD * jobs:
+            if len(pending) > pool.width:
                 yield pending.popleft().result()
         while pending:
             yield pending.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process at the terminal, which then ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _parts(task: Task, jobs: int) -> Iterator[Task]:
