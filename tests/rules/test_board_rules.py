@@ -306,6 +306,14 @@ def test_guests_cost_five_and_jokers_ten() -> None:
     assert (result.penalties, result.scores, result.winners) == ((5, 25), (34 - 14 - 5, 15), (0, 1))
 
 
+@pytest.mark.rule("B12")
+def test_one_point_more_wins() -> None:
+    game = board_position(["FRf DEf", "JKf JKm ESf"], bar=" ".join(AT_THE_BAR[:19]), scores=[35, 40])
+    result = play(game, "bar FRf").result
+    assert result is not None
+    assert (result.scores, result.winners) == ((16, 15), (0,))
+
+
 GROUP = "seat_group B2 CFf A2 JKf C2 CFf B3"
 
 

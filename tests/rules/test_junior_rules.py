@@ -290,6 +290,14 @@ def test_only_jokers_in_hand_cost_points() -> None:
     assert (result.penalties, result.scores, result.winners) == ((5, 10), (8, 8), (0, 1))
 
 
+@pytest.mark.rule("J12")
+def test_one_point_more_wins() -> None:
+    game = junior_position(["CNf CNm", "JKf JKm ITf"], guests="JKf", scores=[14, 18])
+    result = play(game, "discard CNf", "stop").result
+    assert result is not None
+    assert (result.scores, result.winners) == ((9, 8), (0,))
+
+
 THREE_GIRLS = "F5:DEf E6:ITf D5:FRf"
 
 
