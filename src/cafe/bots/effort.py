@@ -39,7 +39,7 @@ class Style:
 
     turns: int = 16  # tried at most
     rounds: int = 1  # of everybody's turns that are played out before the outlook is judged
-    last_rounds: int = 2  # the same once FEW turns are left: a longer look is noisier, but less mistaken
+    last_rounds: int = 2  # the same once few turns are left (search.FEW): a longer look is noisier, but less mistaken
     trust: float = 10.0  # the outlook of a turn counts as much as so many simulations
 
     def __str__(self) -> str:

@@ -27,7 +27,7 @@ class Tried:
     simulations: int
 
 
-class Table:
+class Race:
     """The turns being tried and what has come of them so far."""
 
     def __init__(self, turns: Array, prior: Floats, trust: float, players: int, kept: Sequence[int] = ()) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from cafe.bots.effort import Effort, Style
-from cafe.bots.halving import Clock, Table, Tried
+from cafe.bots.halving import Clock, Race, Tried
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS
 from cafe.bots.rollout import CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
@@ -50,15 +50,15 @@ class Search:
         also = [codes for codes in also if len(codes) <= DEPTH]
         turns, values = self.promising(game, seed, also)
         kept = [at for at, turn in enumerate(turns) if any(holds(turn[None], codes) for codes in also)]
-        table = Table(turns, self.prior(game, values), self.style.trust, len(game.players), kept)
-        if len(table.alive) > 1 or even_one:
+        race = Race(turns, self.prior(game, values), self.style.trust, len(game.players), kept)
+        if len(race.alive) > 1 or even_one:
             clock = Clock(effort, began, len(turns))
             first = 0
-            while clock.goes_on(len(table.alive)):
-                first = self._try_alive(game, table, clock, seed, first)
-                table.halve()
+            while clock.goes_on(len(race.alive)):
+                first = self._try_alive(game, race, clock, seed, first)
+                race.halve()
                 clock.halve()
-        return table.tried()
+        return race.tried()
 
     def promising(self, game: Game, seed: int, also: Sequence[Sequence[int]] = ()) -> tuple[Array, Floats]:
         """The most promising turns and their outlooks, from a café in which all that is hidden is forgotten."""
@@ -88,24 +88,24 @@ class Search:
         """What comes of promising turns after so many rounds of everybody's turns, by café and turn."""
         return self._run(self._spaces[0], game, turns, np.arange(len(turns)), rounds, seed, 0, cafes)
 
-    def _try_alive(self, game: Game, table: Table, clock: Clock, seed: int, first: int) -> int:
+    def _try_alive(self, game: Game, race: Race, clock: Clock, seed: int, first: int) -> int:
         """Try all turns still alive in one café after the other until it is time to halve; returns the next café."""
-        while (cafes := clock.cafes(len(table.alive))) > 0:
-            for part in self._share_out(game, table, seed, first, cafes):
-                table.add(part)
+        while (cafes := clock.cafes(len(race.alive))) > 0:
+            for part in self._share_out(game, race, seed, first, cafes):
+                race.add(part)
                 clock.count(len(part))
             first += cafes
         return first
 
-    def _share_out(self, game: Game, table: Table, seed: int, first: int, cafes: int) -> list[Floats]:
+    def _share_out(self, game: Game, race: Race, seed: int, first: int, cafes: int) -> list[Floats]:
         """Results of some cafés, in order, shared out to the threads."""
         share = math.ceil(cafes / len(self._spaces))
-        rounds = self.style.rounds if len(table.alive) > FEW else self.style.last_rounds
+        rounds = self.style.rounds if len(race.alive) > FEW else self.style.last_rounds
         tasks: list[tuple[Any, ...]] = []
         for number, space in enumerate(self._spaces):
             count = min(share, cafes - number * share)
             if count > 0:
-                tasks.append((space, game, table.turns, table.alive, rounds, seed, first + number * share, count))
+                tasks.append((space, game, race.turns, race.alive, rounds, seed, first + number * share, count))
         if self._pool is None or len(tasks) == 1:
             return [self._run(*task) for task in tasks]
         return list(self._pool.map(lambda task: self._run(*task), tasks))
