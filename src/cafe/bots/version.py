@@ -9,7 +9,7 @@ from cafe.rules.version import RULES_VERSION
 PLAYERS_VERSION = 2
 VERSIONS = f"rules {RULES_VERSION}, players {PLAYERS_VERSION}"  # as they stand in the names of players
 _IN_NAMES = re.compile(r"rules (?P<rules>\d+), players (?P<players>\d+)")
-_TOLD = re.compile(r" \(rules \d+, players \d+[^()]*\)")
+_TOLD = re.compile(rf" \({_IN_NAMES.pattern}[^()]*\)")  # in brackets, parameters after them
 
 
 def short_name(name: str) -> str:
