@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
+from cafe.bots.standing import lead
 from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.rules import menu as m
 from cafe.rules import verbs
@@ -16,7 +17,6 @@ from cafe.rules.chance import Stream
 from cafe.rules.hidden import imagine
 from cafe.rules.house import Record
 from cafe.rules.jit import entry, kernel
-from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, Floor, State
 from cafe.rules.winning import sharers
 
@@ -27,12 +27,7 @@ MARGIN = 1e-4  # of a win for each point ahead: breaks ties only
 def worth(state: State, floor: Floor, player: int) -> float:
     """What the end of a game is worth to a player: a win 1, shared its part, and a trifle for each point ahead."""
     share = sharers(state, floor, player)
-    best = -(1 << 30)
-    for other in range(state.players):
-        if other != player:
-            best = max(best, int(state.scores[other]) - int(penalty(state, floor, other)))
-    ahead = int(state.scores[player]) - int(penalty(state, floor, player)) - best
-    return (1.0 / share if share else 0.0) + MARGIN * ahead
+    return (1.0 / share if share else 0.0) + MARGIN * lead(state, floor, player, True)
 
 
 @entry

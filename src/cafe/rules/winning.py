@@ -10,7 +10,7 @@ FINER = 1024  # more than any minus points: in a tie they count less than a poin
 
 
 @kernel
-def standing(state: State, floor: Floor, player: int) -> int:
+def merit(state: State, floor: Floor, player: int) -> int:
     """A number that is highest for whoever would win if the game ended now (K11, B12, J12)."""
     minus = int(penalty(state, floor, player))  # interpreted, a byte
     points = int(state.scores[player]) - minus
@@ -20,9 +20,9 @@ def standing(state: State, floor: Floor, player: int) -> int:
 @kernel
 def sharers(state: State, floor: Floor, player: int) -> int:
     """How many would share the victory with a player, the player counted; 0 if somebody else would win."""
-    mine, count = standing(state, floor, player), 0
+    mine, count = merit(state, floor, player), 0
     for other in range(state.players):
-        theirs = standing(state, floor, other)
+        theirs = merit(state, floor, other)
         if theirs > mine:
             return 0
         count += theirs == mine
