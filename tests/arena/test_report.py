@@ -98,8 +98,16 @@ def test_the_page_says_what_the_table_says(standing: Standing) -> None:
 def test_every_game_has_a_report(kind: str, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     check_report(file)
+    assert not file.exists()
     write_report(file, tournament(Plan(Terms(kind, 3, ("greedy", "random"), same_sex_tables=True), games=6)))
     assert read(file.read_text("utf-8")).counts["svg"] == CHARTS
+
+
+def test_an_older_report_is_kept_until_there_is_a_new_one(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    file.write_text("older", "utf-8")
+    check_report(file)
+    assert file.read_text("utf-8") == "older"
 
 
 def test_one_deal_is_enough(tmp_path: Path) -> None:

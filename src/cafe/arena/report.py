@@ -23,8 +23,11 @@ def check_report(path: Path) -> None:
     """SetupError if no report could be made, OSError if it could not be written; before the games are played."""
     if not can_report():
         raise SetupError("for a report install cafe-international[report]")
+    was_there = path.exists()
     with path.open("ab"):
         pass
+    if not was_there:
+        path.unlink()  # no empty page is left behind if nothing comes of the games
 
 
 def write_report(path: Path, standing: Standing) -> None:
