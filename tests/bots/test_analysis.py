@@ -13,7 +13,7 @@ from cafe.bots.players import bot
 from cafe.bots.reasons import reasons
 from cafe.bots.review import review
 from cafe.bots.search import Search, over_the_best
-from cafe.rules.errors import SetupError
+from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.position import Position
 from walks import GAMES
 
@@ -101,6 +101,18 @@ def test_no_hint_for_a_game_that_is_over_or_for_somebody_else() -> None:
         analyse(game.view(1 - game.to_move), BRIEF)
 
 
+def test_turns_to_look_at_are_checked() -> None:
+    """The search plays them in imagined cafés without asking the rules."""
+    game = Game.new("card", 2, seed=1)
+    draw, stop = game.space.find("draw").code, game.space.find("stop").code
+    with pytest.raises(IllegalAction):
+        analyse(game, BRIEF, also=[[stop]])
+    with pytest.raises(InvalidAction):
+        analyse(game, BRIEF, also=[[10_000]])
+    with pytest.raises(SetupError, match="hidden"):
+        analyse(game, BRIEF, also=[[draw, draw]])
+
+
 def test_the_turn_played_is_tried_as_often_as_the_best() -> None:
     """What a turn cost is told from the same cafés, however bad it is."""
     game = Game.new("junior", 2, seed=5)
@@ -124,25 +136,27 @@ def test_a_game_that_ends_now_is_won_or_lost() -> None:
 STOCK = ["ITf", "ITf", "ITm", "ITm", "ESf", "ESf", "ESm", "ESm"]
 
 
-def reasons_of(game: Game, action: str) -> list[tuple[str, dict[str, str | int]]]:
+def reasons_of(game: Game, *actions: str) -> list[tuple[str, dict[str, str | int]]]:
     after = game.copy()
-    played = game.space.find(action)
-    after.play(played)
-    return [(one.what, one.data) for one in reasons(game, [played], after)]
+    played = [game.space.find(action) for action in actions]
+    for action in played:
+        after.play(action)
+    return [(one.what, one.data) for one in reasons(game, played, after)]
 
 
 def test_a_turn_is_told_what_it_leaves_to_the_next_player() -> None:
     """Three natives at a table: a fourth would be paid 8, any guest of the nation; with a foreigner there, 4 (G7)."""
-    native = Position(hands=[["RUm"], ["DEf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
+    native = Position(hands=[["RUm", "GBf"], ["DEf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
     assert ("leaves_open_national", {"table": "L6", "points": 8}) in reasons_of(
-        Game.from_position("board", 2, native), "seat RUm L7"
+        Game.from_position("board", 2, native), "seat RUm L7", "stop"
     )
-    mixed = Position(hands=[["RUm"], ["DEf"]], seats={"L5": "JKf", "M6": "RUm"}, guests=STOCK)
-    told = reasons_of(Game.from_position("board", 2, mixed), "seat RUm L7")
+    mixed = Position(hands=[["RUm", "GBf"], ["DEf"]], seats={"L5": "JKf", "M6": "RUm"}, guests=STOCK)
+    told = reasons_of(Game.from_position("board", 2, mixed), "seat RUm L7", "stop")
     assert any(what.startswith("leaves_open") for what, _ in told)
     few = Position(hands=[["RUm", "RUf"], ["DEf"]], seats={"L5": "RUf"}, guests=STOCK)
-    told = reasons_of(Game.from_position("board", 2, few), "seat RUm M6")
-    assert ("leaves_open_national", {"table": "L6", "points": 6}) in told
+    game = Game.from_position("board", 2, few)
+    assert ("leaves_open_national", {"table": "L6", "points": 6}) in reasons_of(game, "seat RUm M6", "stop")
+    assert not any(what.startswith("leaves_open") for what, _ in reasons_of(game, "seat RUm M6"))  # still to move
 
 
 def test_with_three_players_the_lead_is_over_the_best() -> None:

@@ -12,6 +12,8 @@ from cafe.bots.reasons import Reason, reasons
 from cafe.bots.search import Search
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
+from cafe.rules.house import Record
+from cafe.rules.state import GROUPING, PLACING
 from cafe.rules.view import View
 
 A_SECOND = Effort(seconds=1.0)
@@ -49,18 +51,38 @@ def analyse(
     """The best turns in a view of the player to move; a game is looked at as that player sees it.
 
     `also` are turns, as numbers of actions, that are looked at whatever they promise. SetupError if nobody is to move,
-    or if the view is somebody else's.
+    if the view is somebody else's, or if a turn goes on where something hidden has come to light; IllegalAction or
+    InvalidAction if it breaks the rules.
     """
     game = Game.from_view(seen) if isinstance(seen, View) else seen
     if game.is_over:
         raise SetupError("the game is over: there is nothing to advise")
     if isinstance(seen, View) and seen.viewer != seen.to_move and game.house.edition.closed_hands:
         raise SetupError("a hint is for the player to move, from what that player sees")
+    for codes in also:
+        _check_turn(game, codes)
     search = Search(game.house, strongest_style(game.kind), effort.threads)
     tried = search.think(game, effort, seed, also, even_one=True)
     search.close()
     wanted = [*tried[:turns], *(turn for turn in tried[turns:] if turn.codes in map(tuple, also))]
     return Analysis(game.to_move, tuple(_advice(game, turn) for turn in wanted), tried[0].chances)
+
+
+def comes_to_light(state: Record, before: Record) -> bool:
+    """As plans.is_settled, on records; and where a guest was drawn, which a plan would not know."""
+    now, then = state[0], before[0]
+    if now["player"] != then["player"] or now["tables_drawn"] != then["tables_drawn"] or now["drawn"] != then["drawn"]:
+        return True
+    return bool(now["phase"] not in (PLACING, GROUPING))
+
+
+def _check_turn(game: Game, codes: Sequence[int]) -> None:
+    """The search plays turns without asking the rules, in cafés that differ in all that is hidden."""
+    trial = game.copy()
+    for number, code in enumerate(codes):
+        if number and comes_to_light(trial.state, game.state):
+            raise SetupError("a turn to look at must end where something hidden comes to light")
+        trial.play(code)
 
 
 def _advice(game: Game, turn: Tried) -> Advice:

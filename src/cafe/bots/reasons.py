@@ -28,6 +28,8 @@ def reasons(game: Game, actions: Sequence[Action], after: Game) -> Iterator[Reas
         verdict = trial.explain(action)
         yield from _of_step(trial, action, verdict)
         trial.play(action)
+    if after.is_over or after.to_move == game.to_move:
+        return  # nobody else is next
     if game.kind == "junior":
         yield from _tables_left_to_fill(game, after)
     else:
@@ -69,7 +71,7 @@ def _somebody_else(game: Game, action: Action) -> bool:
 
 
 def _tables_left_open(game: Game, after: Game) -> Iterator[Reason]:
-    """Tables where the next player could be paid well, and could not be before (G7)."""
+    """Tables with more guests than before, where the next player could be paid well (G7)."""
     before, state = game.state[0], after.state[0]
     for name, table in game.house.plan.table_at.items():
         guests = int(state["sexes"][table].sum())

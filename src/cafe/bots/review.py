@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from cafe.bots.analysis import Advice, analyse
+from cafe.bots.analysis import Advice, analyse, comes_to_light
 from cafe.bots.effort import Effort
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from cafe.rules.house import Record
-from cafe.rules.state import GROUPING, PLACING
 
 EACH_TURN = Effort(simulations=400)
 AS_GOOD = 0.005  # of a win: a turn that costs less is as good as the best
@@ -107,7 +106,7 @@ def _parts(game: Game) -> Iterator[Part]:
     first = 0
     codes: list[int] = []
     for number, (action, state) in enumerate(game.steps()):
-        if before is None or _is_settled(state, before):
+        if before is None or comes_to_light(state, before):
             if before is not None:
                 yield Part(first, _at(game, before), tuple(codes))
             before, first, codes = state, number, []
@@ -124,11 +123,3 @@ def _at(game: Game, state: Record) -> Game:
     made = Game(game.house, game.players, state, dealt=game.dealt)
     made.put_back = game.put_back
     return made
-
-
-def _is_settled(state: Record, before: Record) -> bool:
-    """As plans.is_settled, on records; and where a guest was drawn, which a plan would not know."""
-    now, then = state[0], before[0]
-    if now["player"] != then["player"] or now["tables_drawn"] != then["tables_drawn"] or now["drawn"] != then["drawn"]:
-        return True
-    return bool(now["phase"] not in (PLACING, GROUPING))
