@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import MY_FILL, worth
-from cafe.bots.plans import DEPTH, LENGTH, STEPS, is_settled, offer_plan, take_fingerprint
+from cafe.bots.plans import DEPTH, FINGERPRINT, LENGTH, STEPS, is_settled, offer_plan, take_fingerprint
 from cafe.rules import menu as m
 from cafe.rules import verbs
 from cafe.rules.chance import Stream
@@ -93,12 +93,12 @@ def push(
         return found
     mark = take_fingerprint(states[spare], floor, player)
     for row in range(first, first + found):
-        if notebook[row, 1] == mark and hopes[row] >= hope:  # the same guests on the same seats, in another order
+        if notebook[row, FINGERPRINT] == mark and hopes[row] >= hope:  # the same guests and seats, in another order
             return found
     place = first + found if found < width else worst
     states[place] = states[spare]
     hopes[place] = hope
     for i in range(STEPS + notebook[spare, LENGTH]):
         notebook[place, i] = notebook[spare, i]
-    notebook[place, 1] = mark
+    notebook[place, FINGERPRINT] = mark
     return min(found + 1, width)

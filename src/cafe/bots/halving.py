@@ -11,7 +11,7 @@ import numpy as np
 
 from cafe.bots.effort import Effort
 from cafe.bots.numbers import Floats
-from cafe.bots.plans import LENGTH, STEPS
+from cafe.bots.plans import codes_of
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
 from cafe.rules.state import Array
 
@@ -67,10 +67,10 @@ class Race:
 
     def _tried(self, turn: int) -> Tried:
         """What came of a turn; the outlook's opinion helps to choose, it is told only of a turn that was not tried."""
-        plan, count = self.turns[turn], int(self._counts[turn])
+        count = int(self._counts[turn])
         mean = self._sums[turn] / max(1, count)
         chance = float(mean[CHANCE] if count else self._prior[turn])
-        codes = tuple(plan[STEPS : STEPS + int(plan[LENGTH])].tolist())
+        codes = tuple(codes_of(self.turns[turn]))
         return Tried(codes, chance, float(mean[MARGIN]), tuple(mean[CHANCES:].tolist()), count)
 
 
@@ -96,7 +96,7 @@ class Clock:
             share = self._effort.simulations // self._halvings // alive
             return max(1, share) if self._since == 0 else 0
         now = time.perf_counter()
-        if self._since or self._halving:
+        if self._since:  # the first question after a halving comes at once: nothing was tried in between
             self._took = now - self._asked
         self._asked = now
         seconds = self._effort.seconds or 0.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cafe.bots.plans import LENGTH, PLAN, STEPS
+from cafe.bots.plans import PLAN, codes_of
 from cafe.bots.rollout import WIDTH, list_turns
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
@@ -30,6 +30,6 @@ def turns_by_points(game: Game, most: int, seed: int = 0) -> list[Turn]:
     count = list_turns(*space.papers(seed_new_stream(seed), POINTS_ALONE), plans, values, WIDTH)
     before, actions = game.scores[game.to_move], game.space.actions
     return [
-        Turn(tuple(actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()), int(value) - before)
+        Turn(tuple(actions[code] for code in codes_of(plan)), int(value) - before)
         for plan, value in zip(plans[:count], values[:count], strict=True)
     ]

@@ -72,6 +72,12 @@ def write_plan(path: Array, plans: Array, values: Floats, row: int, value: float
     plans[row, FINGERPRINT] = fingerprint
 
 
+def codes_of(plan: Array) -> list[int]:
+    """The numbers of a plan's actions."""
+    codes: list[int] = plan[STEPS : STEPS + int(plan[LENGTH])].tolist()
+    return codes
+
+
 @woven
 def write_step(plan: Array, code: int) -> None:
     """A plan of one step."""

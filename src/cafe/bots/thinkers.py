@@ -7,7 +7,7 @@ from random import Random
 from cafe.bots.effort import Effort, Style
 from cafe.bots.imagination import imagined
 from cafe.bots.numbers import Floats
-from cafe.bots.plans import LENGTH, STEPS
+from cafe.bots.plans import codes_of
 from cafe.bots.rollout import list_turns
 from cafe.bots.search import Search
 from cafe.bots.turns import AT_ONCE
@@ -52,8 +52,7 @@ def _first_turn(game: Game, seen: Game, stream: Array, weights: Floats, width: i
     space = Workspace(game.house)
     space.states[:1] = seen.state
     list_turns(*space.papers(stream, weights), space.plan, space.value, width)
-    plan = space.plan[0]
-    return [game.space.actions[code] for code in plan[STEPS : STEPS + plan[LENGTH]].tolist()]
+    return [game.space.actions[code] for code in codes_of(space.plan[0])]
 
 
 class SearchBot:
