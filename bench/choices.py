@@ -20,7 +20,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cafe import Game
-from cafe.bots.effort import Style
 from cafe.bots.levels import strongest_style
 from cafe.bots.numbers import Floats
 from cafe.bots.players import bot
@@ -55,7 +54,7 @@ class Moment:
 def positions(kind: str, cafes: int) -> Iterator[Moment]:
     """Positions with something to choose, one from each game."""
     dice = np.random.default_rng(1)
-    search = Search(house(kind), Style(turns=max(TURNS)))
+    search = Search(house(kind), replace(strongest_style(kind), turns=max(TURNS)))
     for seed in range(1_000_000):
         game, left = Game.new(kind, 2, seed=seed), dice.integers(3, LATEST)
         players = [bot(BRIEF, seed), bot(BRIEF, seed + 1)]

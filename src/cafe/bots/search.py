@@ -16,10 +16,10 @@ import numpy as np
 from cafe.bots.effort import Effort, Style
 from cafe.bots.halving import Clock, Race, Tried
 from cafe.bots.numbers import Floats
-from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS
+from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS, codes_of
 from cafe.bots.rollout import CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
 from cafe.bots.weights import Outlook, read_outlook
-from cafe.bots.workspace import Workspace
+from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.chance import seed_new_stream
 from cafe.rules.desk import forget_hidden
 from cafe.rules.game import Game
@@ -32,10 +32,12 @@ FEW = 4  # turns
 class Search:
     """A thinker for one house; it keeps its working space from one turn to the next."""
 
-    def __init__(self, house: House, style: Style, threads: int = 1) -> None:
+    def __init__(self, house: House, style: Style, threads: int = 1, outlook: Outlook | None = None) -> None:
+        """Without an outlook of its own, by the one that was learnt for the game."""
         self.house = house
         self.style = style
-        self.outlook: Outlook = read_outlook(house.kind)
+        self.outlook = outlook or read_outlook(house.kind)
+        self._others = {"outlook": self.outlook.weights, "points": POINTS_ALONE}[style.others]
         self._spaces = [Workspace(house) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -85,7 +87,7 @@ class Search:
         return chances
 
     def try_out(self, game: Game, turns: Array, rounds: int, seed: int, cafes: int) -> Floats:
-        """What comes of promising turns after so many rounds of everybody's turns, by café and turn."""
+        """What comes of turns after so many rounds of everybody's turns, by café and turn; first ask `promising`."""
         return self._run(self._spaces[0], game, turns, np.arange(len(turns)), rounds, seed, 0, cafes)
 
     def _try_alive(self, game: Game, race: Race, clock: Clock, seed: int, first: int) -> int:
@@ -121,6 +123,7 @@ class Search:
             np.concatenate([turns, space.plan]),  # the last row is space for the rollouts
             alive,
             game.put_back,
+            self._others,
             rounds,
             self.outlook.spread,
             seed,
@@ -143,7 +146,7 @@ def over_the_best(game: Game) -> int:
 
 def holds(turns: Array, codes: Sequence[int]) -> bool:
     """Whether a turn is among those listed."""
-    return any(row[STEPS : STEPS + row[LENGTH]].tolist() == list(codes) for row in turns)
+    return any(codes_of(row) == list(codes) for row in turns)
 
 
 def one_turn(codes: Sequence[int]) -> Array:
