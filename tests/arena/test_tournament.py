@@ -166,7 +166,7 @@ def test_games_that_always_kill_end_the_tournament() -> None:
     assert event.standing().rows == []
 
 
-def test_a_faulty_player_ends_it_and_what_was_played_is_kept() -> None:
+def test_a_faulty_player_ends_it() -> None:
     event = Tournament(plan("greedy", "entrants:Faulty"))
     with crew(2) as players, pytest.raises(ArenaError, match="entrants:Faulty failed"):
         event.play(players)

@@ -34,6 +34,6 @@ def test_no_level_may_take_a_second() -> None:
 
 
 @pytest.mark.parametrize("kind", ["card", "board", "junior"])
-def test_game_after_game_is_timed(kind: str) -> None:
+def test_every_decision_is_timed(kind: str) -> None:
     found = list(islice(decisions("greedy", 1, kind, 1), 120))
     assert all(-0.01 < waited < took for took, waited in found)
