@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cafe import Game
-from cafe.bots.effort import Effort, Style
+from cafe.bots.effort import Effort
 from cafe.bots.levels import levels, strongest_style
-from cafe.bots.numbers import Floats
-from cafe.bots.outlook import FACTS, MY_HAND
 from cafe.bots.players import bot, check_name
-from cafe.bots.rollout import MARGIN
-from cafe.bots.search import Search, one_turn
+from cafe.bots.search import Search
 from cafe.bots.version import PLAYERS_VERSION
-from cafe.bots.weights import Outlook
 from cafe.rules.errors import SetupError
 from cafe.rules.version import RULES_VERSION
 from secret_parts import with_other_secrets
@@ -66,27 +61,6 @@ def test_threads_change_nothing_but_the_time(kind: str, variant: bool) -> None:
     assert found == shared.think(game, Effort(simulations=200, threads=3), 1, even_one=True)
     assert sum(turn.simulations for turn in found) > 100
     shared.close()
-
-
-def after_a_round(game: Game, style: Style, weights: Floats) -> Floats:
-    """The margins after one round of everybody's turns, begun with a draw, by café."""
-    search = Search(game.house, style, outlook=Outlook(weights, np.ones(2)))
-    search.promising(game, 3)
-    margins: Floats = search.try_out(game, one_turn([game.space.find("draw").code]), 1, 3, 60)[:, 0, MARGIN]
-    return margins
-
-
-def test_the_others_are_imagined_by_points_if_told_so() -> None:
-    """Players whose one wish is a full hand never seat anybody; others who go by points do, and are ahead by it."""
-    hoarding = np.zeros((2, FACTS))
-    hoarding[:, MY_HAND] = 100.0
-    game = Game.new("card", 2, seed=6)
-    held = game.state[0]["hand_total"][game.to_move] + 1  # a guest drawn after that is not counted: nobody knew it
-    alike = after_a_round(game, Style(others="outlook"), hoarding)
-    by_points = after_a_round(game, Style(others="points"), hoarding)
-    assert set(alike) == {100.0 * held}
-    assert by_points.mean() < 100.0 * held - 1
-    assert by_points.min() > 100.0 * (held - 1)  # nobody of the own hand was seated
 
 
 def test_a_search_with_little_time_still_answers() -> None:

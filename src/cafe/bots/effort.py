@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from cafe.rules.errors import SetupError
 
@@ -42,8 +41,6 @@ class Style:
     rounds: int = 1  # of everybody's turns that are played out before the outlook is judged
     last_rounds: int = 2  # the same once few turns are left (search.FEW): a longer look is noisier, but less mistaken
     trust: float = 10.0  # the outlook of a turn counts as much as so many simulations
-    others: Literal["outlook", "points"] = "outlook"  # by what the other players are imagined to choose their turns
 
     def __str__(self) -> str:
-        said = f"{self.turns} turns, {self.rounds} to {self.last_rounds} rounds, trust {self.trust:g}"
-        return said if self.others == "outlook" else f"{said}, others by {self.others}"
+        return f"{self.turns} turns, {self.rounds} to {self.last_rounds} rounds, trust {self.trust:g}"

@@ -63,7 +63,6 @@ def try_turns(
     turns: Array,
     alive: Array,
     put_back: int,
-    others: Floats,
     rounds: int,
     spread: Floats,
     seed: int,
@@ -72,7 +71,6 @@ def try_turns(
 ) -> None:
     """Try the turns numbered in `alive` in imagined cafés `first`, `first` + 1, ...: results[café, turn].
 
-    `others` are the weights by which the other players go: the same as this one's, or none, for points alone.
     cafes[0] is the state with all that is hidden forgotten, cafes[1] is space for one imagined; the last row of `turns`
     and the last place of `facts` are space too.
     """
@@ -100,7 +98,6 @@ def try_turns(
                 facts,
                 plan,
                 value,
-                others,
                 me,
                 rounds,
                 cafe.drawn,
@@ -144,7 +141,6 @@ def roll_out(
     facts: Floats,
     plan: Array,
     value: Floats,
-    others: Floats,
     me: int,
     rounds: int,
     drawn: int,
@@ -164,8 +160,7 @@ def roll_out(
             was = state.player
             if was == me:
                 drawn = state.drawn
-        known = weights if was == me else others
-        next_steps(states, floor, menus, codes, notebook, hopes, stream, known, facts, plan, value, IN_ROLLOUTS)
+        next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, IN_ROLLOUTS)
         play_plan(state, floor, menus, plan, 0)
     return drawn
 

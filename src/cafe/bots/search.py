@@ -19,7 +19,7 @@ from cafe.bots.numbers import Floats
 from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS, codes_of
 from cafe.bots.rollout import CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
 from cafe.bots.weights import Outlook, read_outlook
-from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.bots.workspace import Workspace
 from cafe.rules.chance import seed_new_stream
 from cafe.rules.desk import forget_hidden
 from cafe.rules.game import Game
@@ -32,12 +32,10 @@ FEW = 4  # turns
 class Search:
     """A thinker for one house; it keeps its working space from one turn to the next."""
 
-    def __init__(self, house: House, style: Style, threads: int = 1, outlook: Outlook | None = None) -> None:
-        """Without an outlook of its own, by the one that was learnt for the game."""
+    def __init__(self, house: House, style: Style, threads: int = 1) -> None:
         self.house = house
         self.style = style
-        self.outlook = outlook or read_outlook(house.kind)
-        self._others = {"outlook": self.outlook.weights, "points": POINTS_ALONE}[style.others]
+        self.outlook: Outlook = read_outlook(house.kind)
         self._spaces = [Workspace(house) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -123,7 +121,6 @@ class Search:
             np.concatenate([turns, space.plan]),  # the last row is space for the rollouts
             alive,
             game.put_back,
-            self._others,
             rounds,
             self.outlook.spread,
             seed,
