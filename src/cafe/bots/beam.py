@@ -1,6 +1,7 @@
-"""Whole turns of Junior: a few promising beginnings are carried on step by step.
+"""Whole turns of which not all can be tried: a few promising beginnings are carried on step by step.
 
-A hand of six has thousands of ways to sit down, in any order (J5); trying them all is too slow to be done often.
+In Junior a hand of six has thousands of ways to sit down, in any order (J5), in card a hand of twelve hundreds;
+trying them all is too slow to be done often.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ def beam_turns(
                 if is_settled(after, states[0]):
                     kept = offer_plan(after, floor, player, notebook[spare], plans, values, kept, value, stream)
                 else:
+                    # A table that can be filled counts as if it were (J7); in card that fact is the best next payment.
                     hope = value + FILL_POINTS * facts[MY_FILL]
                     found = push(states, floor, player, notebook, hopes, next_first, width, found, hope, spare)
         if found == 0:

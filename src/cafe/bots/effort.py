@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from cafe.rules.errors import SetupError
 
@@ -41,6 +42,8 @@ class Style:
     rounds: int = 1  # of everybody's turns that are played out before the outlook is judged
     last_rounds: int = 2  # the same once few turns are left (search.FEW): a longer look is noisier, but less mistaken
     trust: float = 10.0  # the outlook of a turn counts as much as so many simulations
+    others: Literal["alike", "points"] = "alike"  # how others are imagined to choose: as this player, or for points
 
     def __str__(self) -> str:
-        return f"{self.turns} turns, {self.rounds} to {self.last_rounds} rounds, trust {self.trust:g}"
+        said = f"{self.turns} turns, {self.rounds} to {self.last_rounds} rounds, trust {self.trust:g}"
+        return said if self.others == "alike" else f"{said}, others go for points"

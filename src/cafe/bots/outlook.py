@@ -10,6 +10,7 @@ from typing import Any
 
 from numba.extending import overload
 
+from cafe.bots.nations import NATION_NAMES, count_of, describe_nations, tables_coming, tables_here
 from cafe.bots.numbers import Floats
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.guests import EACH_KIND, JOKER_F, JOKER_M, JOKER_NATION, KINDS
@@ -57,8 +58,9 @@ OTHER_NAMES = (
     "my_coming",  # guests of the hand whose table is still in the stock
     "my_dead",  # and those whose tables are gone
 )
-FACT_NAMES = PATTERN_NAMES + OTHER_NAMES
+FACT_NAMES = PATTERN_NAMES + OTHER_NAMES + NATION_NAMES
 FACTS = len(FACT_NAMES)
+NATIONS = FACTS - len(NATION_NAMES)
 (
     ALWAYS,
     STILL_MINE,
@@ -85,7 +87,7 @@ FACTS = len(FACT_NAMES)
     THEIR_SEATS,
     MY_COMING,
     MY_DEAD,
-) = range(PATTERNS, FACTS)
+) = range(PATTERNS, NATIONS)
 LIKELY = FACTS  # after the facts: how likely the next player holds a kind
 BEST = LIKELY + KINDS  # and what a guest of a kind would be paid at its best seat
 ROOM = BEST + KINDS + 1  # and one place for a value
@@ -203,7 +205,7 @@ def describe_card(state: State, floor: Floor, me: int, facts: Floats) -> None:
         unseen += left
     for seat in range(floor.seats):
         if state.seats[seat] != NOBODY:
-            facts[LIKELY + state.seats[seat]] -= 1.0
+            facts[LIKELY + int(state.seats[seat])] -= 1.0
             unseen -= 1.0
     share = state.hand_total[(me + 1) % state.players] / max(unseen, 1.0)
     for kind in range(JOKER_F):
@@ -211,7 +213,9 @@ def describe_card(state: State, floor: Floor, me: int, facts: Floats) -> None:
     describe_company(state, floor, me, facts)
     find_best_seats(state, floor, facts)
     describe_seats(state, me, facts)
-    describe_hopes(state, floor, me, facts)
+    here, coming = tables_here(state, floor), tables_coming(state)
+    describe_hopes(state, here, coming, me, facts)
+    describe_nations(state, here, coming, me, facts, NATIONS)
 
 
 @kernel
@@ -269,17 +273,12 @@ def describe_seats(state: State, me: int, facts: Floats) -> None:
 
 
 @kernel
-def describe_hopes(state: State, floor: Floor, me: int, facts: Floats) -> None:
+def describe_hopes(state: State, here: int, coming: int, me: int, facts: Floats) -> None:
     """Guests whose nation has no table now: it may come, or never."""
-    here, coming = 0, 0
-    for table in range(floor.tables):
-        here |= 1 << (state.tables[table] & 15)  # no table is nobody's nation, 15
-    for i in range(state.tables_drawn, state.tables_size):
-        coming |= 1 << (state.tables_stock[i] & 15)
     for kind in range(JOKER_F):
         held = state.hands[me, kind]
-        if held > 0 and not here >> (kind >> 1) & 1:
-            if coming >> (kind >> 1) & 1:
+        if held > 0 and not count_of(here, kind >> 1):
+            if count_of(coming, kind >> 1):
                 facts[MY_COMING] += held
             else:
                 facts[MY_DEAD] += held
@@ -330,7 +329,7 @@ def likely_in_junior(state: State, floor: Floor, me: int, facts: Floats) -> floa
         unseen += left
     for seat in range(floor.seats):
         if state.seats[seat] != NOBODY:
-            facts[LIKELY + state.seats[seat]] -= 1.0
+            facts[LIKELY + int(state.seats[seat])] -= 1.0
             unseen -= 1.0
     return max(unseen, 1.0)
 

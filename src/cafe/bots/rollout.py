@@ -17,7 +17,7 @@ from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.state import OVER, Array, Floor, State
 
 WIDTH = 32  # beginnings carried on when a player thinks (Junior)
-IN_ROLLOUTS = 3  # and when it imagines how the game goes on: quick, so that it can be imagined often
+IN_ROLLOUTS = 3  # and when it imagines how the game goes on (card too): quick, so that it can be imagined often
 
 # Columns of what is known of a try: the chance to win, the margin over the best of the others, every player's chance.
 CHANCE, MARGIN, CHANCES = range(3)
@@ -63,6 +63,8 @@ def try_turns(
     turns: Array,
     alive: Array,
     put_back: int,
+    others: Floats,
+    judging: Floats,
     rounds: int,
     spread: Floats,
     seed: int,
@@ -71,6 +73,8 @@ def try_turns(
 ) -> None:
     """Try the turns numbered in `alive` in imagined cafés `first`, `first` + 1, ...: results[café, turn].
 
+    By `weights` this player chooses, by `others` the others: the same, or none, for points alone. By `judging` the
+    café is judged that they come to.
     cafes[0] is the state with all that is hidden forgotten, cafes[1] is space for one imagined; the last row of `turns`
     and the last place of `facts` are space too.
     """
@@ -98,11 +102,12 @@ def try_turns(
                 facts,
                 plan,
                 value,
+                others,
                 me,
                 rounds,
                 cafe.drawn,
             )
-            ahead = margin(state, floor, me, drawn, weights, facts)
+            ahead = margin(state, floor, me, drawn, judging, facts)
             results[i, j, MARGIN] = ahead
             results[i, j, CHANCE] = chance(state, floor, me, ahead, spread)
             share_chances(state, floor, me, results[i, j], spread)
@@ -141,6 +146,7 @@ def roll_out(
     facts: Floats,
     plan: Array,
     value: Floats,
+    others: Floats,
     me: int,
     rounds: int,
     drawn: int,
@@ -160,7 +166,8 @@ def roll_out(
             was = state.player
             if was == me:
                 drawn = state.drawn
-        next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, IN_ROLLOUTS)
+        known = weights if was == me else others
+        next_steps(states, floor, menus, codes, notebook, hopes, stream, known, facts, plan, value, IN_ROLLOUTS)
         play_plan(state, floor, menus, plan, 0)
     return drawn
 

@@ -17,14 +17,14 @@ from cafe.bots.effort import Effort, Style
 from cafe.bots.halving import Clock, Race, Tried
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS, codes_of
-from cafe.bots.rollout import CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
+from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
 from cafe.bots.weights import Outlook, read_outlook
-from cafe.bots.workspace import Workspace
+from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.chance import seed_new_stream
 from cafe.rules.desk import forget_hidden
 from cafe.rules.game import Game
 from cafe.rules.house import House
-from cafe.rules.state import Array
+from cafe.rules.state import END_OFFERED, Array
 
 FEW = 4  # turns
 
@@ -50,7 +50,7 @@ class Search:
         also = [codes for codes in also if len(codes) <= DEPTH]
         turns, values = self.promising(game, seed, also)
         kept = [at for at, turn in enumerate(turns) if any(holds(turn[None], codes) for codes in also)]
-        race = Race(turns, self.prior(game, values), self.style.trust, len(game.players), kept)
+        race = Race(turns, self.prior(game, turns, values), self.style.trust, len(game.players), kept)
         if len(race.alive) > 1 or even_one:
             clock = Clock(effort, began, len(turns))
             first = 0
@@ -69,7 +69,7 @@ class Search:
             other.cafes[:1] = space.cafes[:1]
         space.states[:1] = space.cafes[:1]
         turns, values = np.zeros((self.style.turns, PLAN), np.int64), np.zeros(self.style.turns)
-        count = list_turns(*space.papers(seed_new_stream(seed), self.outlook.weights), turns, values, WIDTH)
+        count = list_turns(*space.papers(seed_new_stream(seed), self.outlook.choices), turns, values, WIDTH)
         turns, values = turns[:count], values[:count] + over_the_best(game)
         for codes in also:
             if not holds(turns, codes):
@@ -78,8 +78,10 @@ class Search:
                 values = np.append(values, last[0, 0, MARGIN])
         return turns, values
 
-    def prior(self, game: Game, values: Floats) -> Floats:
-        """The chance to win that the outlook of each turn promises."""
+    def prior(self, game: Game, turns: Array, values: Floats) -> Floats:
+        """The chance to win that the outlook of each turn promises; who may end the game knows the result (K10c)."""
+        if game.state[0]["phase"] == END_OFFERED:
+            return self.try_out(game, turns, 0, 0, 1)[0, :, CHANCE]
         chances = np.zeros(len(values))
         guess_chances(game.state, self.house.floor, values, self.outlook.spread, chances)
         return chances
@@ -115,12 +117,14 @@ class Search:
     ) -> Floats:
         results = np.zeros((cafes, len(alive), CHANCES + len(game.players)))
         try_turns(
-            *space.papers(space.stream, self.outlook.weights),
+            *space.papers(space.stream, self.outlook.choices),
             space.cafes,
             space.pool,
             np.concatenate([turns, space.plan]),  # the last row is space for the rollouts
             alive,
             game.put_back,
+            POINTS_ALONE if self.style.others == "points" else self.outlook.choices,
+            self.outlook.weights,
             rounds,
             self.outlook.spread,
             seed,

@@ -75,12 +75,14 @@ def plan_turns(
     beginnings are carried on where not all can be.
     """
     papers = states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width
-    count: int = (some_turns if _is_junior(states.dtype.fields) else every_turn)(*papers)
+    count: int = _plan_of(states.dtype.fields)(*papers)
     return count
 
 
-def _is_junior(fields: Any) -> bool:
-    return "filled" in fields
+def _plan_of(fields: Any) -> Any:
+    if "filled" in fields:
+        return some_turns
+    return many_turns if "laid_down" in fields else every_turn
 
 
 @overload(plan_turns, strict=False)
@@ -98,7 +100,7 @@ def _plan_turns(
     values: Any,
     width: Any,
 ) -> Any:
-    plan = some_turns if _is_junior(states.dtype.fields) else every_turn
+    plan = _plan_of(states.dtype.fields)
 
     def turns(
         states: Any,
@@ -134,7 +136,28 @@ def every_turn(
     values: Floats,
     width: int,
 ) -> int:
-    """In card and board all turns are tried."""
+    """In the board game all turns are tried."""
+    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
+
+
+@woven
+def many_turns(
+    states: Record,
+    floor: Floor,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    plans: Array,
+    values: Floats,
+    width: int,
+) -> int:
+    """In card too, but by imagined players: a hand of twelve has hundreds, and they are asked often."""
+    if len(weights) and width < AT_ONCE:
+        return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
     return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
 
 

@@ -6,6 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 
@@ -15,9 +16,14 @@ from cafe.bots.outlook import FACT_NAMES
 
 @dataclass(frozen=True, eq=False)
 class Outlook:
-    """What is known of one game."""
+    """What is known of one game: what each fact is worth at the beginning of a game and at its end, twice.
 
-    weights: Floats  # of each fact, at the beginning of a game and at its end
+    `weights` come nearest to what the rest of a game brings; they judge. `choices` tell the turns of one moment apart
+    best; by them turns are listed, and chosen in imagined cafés. Where nothing else was learnt they are the same.
+    """
+
+    weights: Floats
+    choices: Floats
     spread: Floats  # see standing.chance: late, early
 
 
@@ -25,5 +31,12 @@ class Outlook:
 def read_outlook(kind: str) -> Outlook:
     """What has been learnt of a game."""
     table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[kind]
-    weights = np.array([table[name] for name in FACT_NAMES], np.float64)
-    return Outlook(np.ascontiguousarray(weights.T), np.array(table["spread"], np.float64))
+    weights = _read_weights(table)
+    choices = _read_weights(table["choices"]) if "choices" in table else weights
+    return Outlook(weights, choices, np.array(table["spread"], np.float64))
+
+
+def _read_weights(table: dict[str, Any]) -> Floats:
+    """The weights of all facts; one that is not told is worth nothing."""
+    weights = np.array([table.get(name, (0.0, 0.0)) for name in FACT_NAMES], np.float64)
+    return np.ascontiguousarray(weights.T)
