@@ -67,7 +67,7 @@ def positions(kind: str, cafes: int) -> Iterator[Moment]:
             if len(turns) > 1:
                 made = [_look(search, game, turns, rounds, cafes) for rounds in LOOKS]
                 tries, costs = (dict(zip(LOOKS, part, strict=True)) for part in zip(*made, strict=True))
-                yield Moment(np.stack([search.prior(game, values), values], axis=1), tries, costs)
+                yield Moment(np.stack([search.prior(game, turns, values), values], axis=1), tries, costs)
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:

@@ -20,6 +20,7 @@ import numpy as np
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
 from cafe.bots.plans import LENGTH, STEPS, write_step
+from cafe.bots.rollout import IN_ROLLOUTS
 from cafe.bots.turns import AT_ONCE, next_steps
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import POINTS_ALONE, Papers, Workspace
@@ -37,8 +38,13 @@ WEIGHTS = Path(__file__).parent.parent / "src/cafe/bots/data/weights.toml"
 EXPLORE = 20  # one action in so many is random
 SPARSE = 3  # one turn in so many is kept: those of one game tell the same story
 RIDGE = 50.0
-TURNS_A_GAME = 20  # kept, on average, at most
+TURNS_A_GAME = 25  # kept, on average, at most
 LATE_SPREAD = 1.0  # points; at the very end a lead of a few is a win
+HEADING = """\
+# What each fact is worth in points at the beginning of a game and at its end, if anything; made by bench/learn.py
+# and, in card, bench/learn_choices.py, which learns by what weights to choose too.
+# `spread`: the points by which a margin spreads at the end and, times the root of what is left, before it.
+"""
 LOGISTIC = math.sqrt(3) / math.pi  # from a standard deviation to the width of the logistic curve
 
 
@@ -56,13 +62,20 @@ def sample_games(
     plan: Array,
     value: Floats,
     start: Record,
+    rival: Floats,
+    alone: bool,
     seed: int,
     games: int,
     explore: int,
+    width: int,
     kept: Floats,
     brought: Floats,
 ) -> int:
-    """Play games; keep the facts after some turns, at the beginning's and the end's share, and what came after."""
+    """Play games; keep the facts after some turns, at the beginning's and the end's share, and what came after.
+
+    If `alone`, only one player goes by `weights`, and only after that player's turns something is kept; all others go
+    by `rival`. `width` as in plan_turns.
+    """
     floor, state = floors[0], states[0]
     rows = 0
     for number in range(games):
@@ -72,14 +85,17 @@ def sample_games(
         first = rows
         while state.phase != OVER:
             me, drawn = state.player, state.drawn
+            learns = not alone or me == number % state.players
             if explore and below(stream, explore) == 0:
                 verbs.fill_menu(state, floor, menus[0])
                 write_step(plan, m.pick(menus[0], floor, stream))
             else:
-                next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
+                known = weights if learns else rival
+                next_steps(states, floor, menus, codes, notebook, hopes, stream, known, facts, plan, value, width)
             for i in range(plan[0, LENGTH]):
                 verbs.play(state, floor, menus[0], plan[0, STEPS + i])
-            if state.phase != OVER and state.player != me and rows < len(kept) and below(stream, SPARSE) == 0:
+            settled = learns and state.phase != OVER and state.player != me
+            if settled and rows < len(kept) and below(stream, SPARSE) == 0:
                 early = stage(state, floor)
                 brought[rows, 0] = state.scores[me] - state.scores[(me + 1) % state.players]
                 brought[rows, 1] = me
@@ -144,12 +160,17 @@ class School:
     def papers(self, weights: Floats) -> tuple[*Papers, Array, Floats, Record]:
         return *self.space.papers(self.stream, weights), self.space.plan, self.space.value, self.start
 
-    def lesson(self, weights: Floats, games: int, seed: int) -> tuple[Floats, Floats]:
-        """Play games with some weights; returns the facts after some turns, and what the rest of the games brought."""
+    def lesson(self, weights: Floats, games: int, seed: int, rival: Floats | None = None) -> tuple[Floats, Floats]:
+        """Play games with some weights; returns the facts after some turns, and what the rest of the games brought.
+
+        With a rival one player goes by the weights, quickly, the others by the rival's.
+        """
         kept = np.zeros((games * TURNS_A_GAME, 2 * FACTS))
         brought = np.zeros((len(kept), 2))
         explore = EXPLORE if len(weights) else 0
-        rows = sample_games(*self.papers(weights), seed, games, explore, kept, brought)
+        alone, width = rival is not None, AT_ONCE if rival is None else IN_ROLLOUTS
+        others = weights if rival is None else rival
+        rows = sample_games(*self.papers(weights), others, alone, seed, games, explore, width, kept, brought)
         return kept[:rows], brought[:rows, 0]
 
     def compare(self, weights: Floats, rival: Floats, games: int) -> str:
@@ -190,20 +211,23 @@ def learn(kind: str, games: int, rounds: int) -> Outlook:
         else:
             fit = Fit()  # greedy games are not like those that follow
         weights = found
-    return Outlook(weights, np.array([LATE_SPREAD, spread]))
+    return Outlook(weights, weights, np.array([LATE_SPREAD, spread]))
 
 
 def write(known: dict[str, Outlook]) -> None:
     """All weights as a file that people can read."""
-    lines = ["# What each fact is worth in points at the beginning of a game and at its end; made by bench/learn.py."]
-    lines += [
-        "# `spread`: the points by which a margin spreads at the end and, times the root of what is left, before it."
-    ]
+    lines = HEADING.splitlines()
     for kind, outlook in known.items():
-        table, spread = outlook.weights, outlook.spread
-        lines += ["", f"[{kind}]", f"spread = [{spread[0]:.2f}, {spread[1]:.2f}]"]
-        lines += [f"{name} = [{table[0, i]:.4f}, {table[1, i]:.4f}]" for i, name in enumerate(FACT_NAMES)]
+        late, early = outlook.spread
+        lines += ["", f"[{kind}]", f"spread = [{late:.2f}, {early:.2f}]", *_weight_lines(outlook.weights)]
+        if outlook.choices is not outlook.weights:
+            lines += ["", f"[{kind}.choices]", *_weight_lines(outlook.choices)]
     WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _weight_lines(weights: Floats) -> list[str]:
+    told = [(name, f"[{begin:.4f}, {finish:.4f}]") for name, begin, finish in zip(FACT_NAMES, *weights, strict=True)]
+    return [f"{name} = {worth}" for name, worth in told if worth != "[0.0000, 0.0000]"]
 
 
 def main() -> None:

@@ -1,0 +1,201 @@
+"""Learn by what weights to choose in the card game, from turns of one moment, and then how to judge a café anew.
+
+    .venv/bin/python bench/learn_choices.py --moments 3500 --games 76000
+
+First, moments: a short search plays against greedy; in half of its moments every turn it lists is tried in the same
+imagined cafés and played to the end, this player by the choices known so far, the other for points. The new choices are
+the weights that tell the turns of one moment apart best. Then, games: players with these choices against greedy ones;
+the new weights, which judge, are those that come nearest to what the rest of a game brought. Prints how each does
+against greedy, and writes src/cafe/bots/data/weights.toml. What this brought is in docs/search.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, field
+from random import Random
+
+import numpy as np
+
+from cafe import Game
+from cafe.bots.effort import Effort
+from cafe.bots.levels import strongest_style
+from cafe.bots.numbers import Floats
+from cafe.bots.outlook import ALWAYS, FACTS, look_ahead, stage
+from cafe.bots.players import bot
+from cafe.bots.rollout import play_plan, roll_out
+from cafe.bots.search import Search
+from cafe.bots.standing import lead
+from cafe.bots.weights import Outlook, read_outlook
+from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.rules.chance import Stream, seed_stream
+from cafe.rules.desk import forget_hidden
+from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.hidden import imagine
+from cafe.rules.house import Record, house
+from cafe.rules.jit import entry
+from cafe.rules.state import OVER, Array
+from learn import LATE_SPREAD, LOGISTIC, Fit, School, write
+
+KIND = "card"
+SHORT = Effort(simulations=100)  # of the search whose moments are studied
+CAFES = 24  # in which the turns of a moment are tried
+AGAINST_ITSELF = 3  # one game in so many, so that the hands of both are full
+TO_THE_END = 10_000  # rounds
+TOWARDS_THE_OLD = 300.0  # ridge: how firmly weights stay what they were
+STUDIED = 0.5  # of the moments
+GAMES_COMPARED = 2_000
+IS_LEVEL = np.isin(np.arange(2 * FACTS), (ALWAYS, FACTS + ALWAYS))  # facts that are the same for all turns of a moment
+LOT = 4_000  # games at a time: their facts have to fit into memory
+
+
+@entry
+def study(
+    states: Record,
+    floors: Record,
+    menus: Record,
+    codes: Array,
+    notebook: Array,
+    hopes: Floats,
+    stream: Stream,
+    weights: Floats,
+    facts: Floats,
+    cafes: Record,
+    pool: Array,
+    turns: Array,
+    put_back: int,
+    others: Floats,
+    seed: int,
+    count: int,
+    described: Floats,
+    brought: Floats,
+) -> None:
+    """Try turns in `count` cafés to the end; add up the facts after each, as learn.sample_games, and what came after.
+
+    The last column of `described` counts the games that the turn itself ended. Spaces as in rollout.try_turns.
+    """
+    floor, state, cafe = floors[0], states[0], cafes[1]
+    me = cafes[0].player
+    plan, value = turns[len(turns) - 1 :], facts[len(facts) - 1 :]
+    for i in range(count):
+        cafes[1] = cafes[0]
+        seed_stream(stream, seed, i)
+        imagine(cafe, floor, me, put_back, pool, stream)
+        luck = stream[0]
+        for j in range(len(described)):
+            stream[0] = luck
+            states[0] = cafes[1]
+            play_plan(state, floor, menus, turns, j)
+            before = lead(state, floor, me, False)
+            if state.phase == OVER:
+                described[j, 2 * FACTS] += 1.0
+                continue
+            early = stage(state, floor)
+            states[1] = states[0]
+            look_ahead(states[1], floor, me, cafe.drawn, weights, facts)
+            for k in range(FACTS):
+                described[j, k] += facts[k] * early
+                described[j, FACTS + k] += facts[k] * (1.0 - early)
+            roll_out(
+                states,
+                floor,
+                menus,
+                codes,
+                notebook,
+                hopes,
+                stream,
+                weights,
+                facts,
+                plan,
+                value,
+                others,
+                me,
+                TO_THE_END,
+                cafe.drawn,
+            )
+            brought[j] += lead(state, floor, me, True) - before
+
+
+@dataclass
+class Moments:
+    """Turns of one moment compared with each other: facts and outcomes, less their means."""
+
+    square: Floats = field(default_factory=lambda: np.zeros((2 * FACTS, 2 * FACTS)))
+    cross: Floats = field(default_factory=lambda: np.zeros(2 * FACTS))
+    count: int = 0
+
+    def add(self, described: Floats, brought: Floats) -> None:
+        """Add the turns of a moment: the facts after each, and what came after."""
+        facts = described - described.mean(axis=0)
+        self.square += facts.T @ facts
+        self.cross += facts.T @ (brought - brought.mean())
+        self.count += 1
+
+    def choices(self, old: Floats) -> Floats:
+        """The weights that explain best why one turn brought more than another."""
+        ridge = TOWARDS_THE_OLD * np.eye(2 * FACTS)
+        found = np.linalg.solve(self.square + ridge, self.cross + TOWARDS_THE_OLD * old.ravel())
+        return np.asarray(found, np.float64).reshape(2, FACTS)
+
+
+def study_moments(wanted: int) -> Moments:
+    """Let a short search play, and study every other moment of its games that has more than one turn."""
+    moments, dice, number = Moments(), Random(0), 0
+    search, space = Search(house(KIND), strongest_style(KIND)), Workspace(house(KIND))
+    while moments.count < wanted:
+        game, greedy, number = Game.new(KIND, 2, seed=number), bot("greedy", seed=number), number + 1
+        while not game.is_over and moments.count < wanted:
+            if number % AGAINST_ITSELF and game.to_move != number % 2:
+                actions = greedy.choose(game)
+            else:
+                tried = search.think(game, SHORT, dice.getrandbits(30))
+                actions = [game.space.actions[code] for code in tried[0].codes]
+                if len(tried) > 1 and dice.random() < STUDIED:
+                    turns, _ = search.promising(game, dice.getrandbits(30))
+                    study_moment(space, game, turns, dice.getrandbits(30), moments)
+            for action in actions:
+                game.play(action)
+    return moments
+
+
+def study_moment(space: Workspace, game: Game, turns: Array, seed: int, moments: Moments) -> None:
+    """Try all promising turns of a moment to the end, in the same cafés."""
+    space.cafes[:1] = game.state
+    forget_hidden(space.cafes, game.house.floor, game.to_move, game.put_back, space.pool)
+    described, brought = np.zeros((len(turns), 2 * FACTS + 1)), np.zeros(len(turns))
+    papers = *space.papers(space.stream, read_outlook(KIND).choices), space.cafes, space.pool
+    room = np.concatenate([turns, space.plan])
+    study(*papers, room, game.put_back, POINTS_ALONE, seed, CAFES, described, brought)
+    goes_on = described[:, 2 * FACTS] == 0.0
+    if goes_on.sum() > 1:
+        moments.add(described[goes_on, : 2 * FACTS] / CAFES, brought[goes_on] / CAFES)
+
+
+def learn_choices(school: School, moments: int, games: int) -> Outlook:
+    """New choices from moments, and new weights, which judge, from games of players with these choices."""
+    choices = study_moments(moments).choices(read_outlook(KIND).choices)
+    print(f"{KIND}: new choices against greedy {school.compare(choices, POINTS_ALONE, GAMES_COMPARED)}", flush=True)
+    fit, levels = Fit(), Fit()
+    for lot in range(games // LOT):
+        facts, brought = school.lesson(choices, LOT, seed=lot, rival=POINTS_ALONE)
+        weights = fit.add(facts, brought)
+        level = levels.add(np.where(IS_LEVEL, facts, 0.0), brought - facts @ choices.ravel())
+    spread = LOGISTIC * float(np.sqrt(((brought - facts @ weights.ravel()) ** 2).mean() / facts[:, ALWAYS].mean()))
+    print(f"{KIND}: new weights against greedy {school.compare(weights, POINTS_ALONE, GAMES_COMPARED)}")
+    return Outlook(weights, choices + level, np.array([LATE_SPREAD, spread]))
+
+
+def main() -> None:
+    """Learn, print, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--moments", type=int, default=3_500, help="studied; about five a second")
+    parser.add_argument("--games", type=int, default=76_000, help=f"to judge by, {LOT} at a time")
+    options = parser.parse_args()
+    if options.moments < 1 or options.games < LOT:
+        parser.error(f"at least one moment and {LOT} games")
+    learnt = learn_choices(School(house(KIND)), options.moments, options.games)
+    write({kind: learnt if kind == KIND else read_outlook(kind) for kind in KINDS_OF_GAME})
+
+
+if __name__ == "__main__":
+    main()
