@@ -22,8 +22,8 @@ from cafe.bots.search import Search, one_turn
 from cafe.bots.weights import Outlook, read_outlook
 
 
-def after_some_turns(turns: int) -> Game:
-    game = Game.new("card", 2, seed=6)
+def after_some_turns(turns: int, players: int = 2) -> Game:
+    game = Game.new("card", players, seed=6)
     greedy = bot("greedy", 1)
     for _ in range(turns):
         for action in greedy.choose(game):
@@ -64,7 +64,10 @@ def test_every_weight_is_of_a_fact(kind: str) -> None:
     table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[kind]
     told = set(table) | set(table.get("choices", ()))
     assert told - {"spread", "choices"} <= set(FACT_NAMES)
-    assert read_outlook(kind).weights.any(axis=1).all()
+    outlook = read_outlook(kind)
+    assert outlook.weights.any(axis=1).all()
+    assert outlook.choices.any(axis=1).all()
+    assert bool(outlook.choices[:, NATIONS:].any()) is (kind == "card")
 
 
 def test_card_chooses_and_judges_by_weights_of_their_own() -> None:
@@ -72,6 +75,18 @@ def test_card_chooses_and_judges_by_weights_of_their_own() -> None:
     assert not np.array_equal(outlook.weights, outlook.choices)
     assert read_outlook("board").choices is read_outlook("board").weights
     assert strongest_style("card").others == "points"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_turn_asked_for_is_judged_as_if_it_had_been_listed(players: int) -> None:
+    """Else a review would compare opinions on two scales."""
+    game = after_some_turns(0, players)
+    turns, expected = Search(game.house, Style(turns=500)).promising(game, 1)
+    also = [codes_of(turn) for turn in turns[2:]]
+    assert len(also) > 3
+    listed, found = Search(game.house, Style(turns=2)).promising(game, 1, also)
+    assert [codes_of(turn) for turn in listed[2:]] == also
+    assert found == pytest.approx(expected)
 
 
 def margins_after_a_round(game: Game, style: Style, choices: Floats, weights: Floats) -> Floats:

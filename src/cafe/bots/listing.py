@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from cafe.bots.plans import PLAN, codes_of
-from cafe.bots.rollout import WIDTH, list_turns
+from cafe.bots.rollout import list_turns
+from cafe.bots.turns import WIDTH
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
 from cafe.rules.chance import seed_new_stream

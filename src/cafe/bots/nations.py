@@ -22,12 +22,12 @@ NATION_NAMES = tuple(
 )
 COMPANY_FACTS = len(COMPANIES)
 FIRST_PLACE = (0, 3, 5)  # in PLACES, of each number of tables in the café
-COUNT_BITS = 4  # for each nation in a word of counts
+COUNT_BITS = 5  # for each nation in a word of counts: no stock has more than 24 tables
 
 
 @kernel
 def tables_here(state: State, floor: Floor) -> int:
-    """How many tables of each nation the café has, four bits for each; only a position made by hand has gaps."""
+    """How many tables of each nation the café has, COUNT_BITS for each; only a position made by hand has gaps."""
     counts = 0
     for table in range(floor.tables):
         if state.tables[table] != NO_TABLE:
@@ -37,7 +37,7 @@ def tables_here(state: State, floor: Floor) -> int:
 
 @kernel
 def tables_coming(state: State) -> int:
-    """How many tables of each nation are still to come, four bits for each: all others have been seen."""
+    """How many tables of each nation are still to come, COUNT_BITS for each: all others have been seen."""
     counts = 0
     for i in range(state.tables_drawn, state.tables_size):
         counts += 1 << COUNT_BITS * (int(state.tables_stock[i]) & 15)
@@ -47,15 +47,17 @@ def tables_coming(state: State) -> int:
 @kernel
 def count_of(counts: int, nation: int) -> int:
     """The count of one nation."""
-    return counts >> COUNT_BITS * nation & 15
+    return counts >> COUNT_BITS * nation & 31
 
 
 @kernel
-def describe_nations(state: State, here: int, coming: int, me: int, facts: Floats, first: int) -> None:
-    """Count, from facts[first] on, the nations by where their tables are and whom of them the hand holds."""
+def describe_nations(state: State, here: int, coming: int, me: int, facts: Floats) -> None:
+    """Count the nations by where their tables are and whom of them the hand holds."""
+    for i in range(len(facts)):
+        facts[i] = 0.0
     for nation in range(JOKER_NATION):
         laid = min(TABLES_EACH, count_of(here, nation))
         place = FIRST_PLACE[laid] + min(TABLES_EACH - laid, count_of(coming, nation))
         ladies, gentlemen = int(state.hands[me, 2 * nation]), int(state.hands[me, 2 * nation + 1])
         more, fewer = max(ladies, gentlemen), min(ladies, gentlemen)
-        facts[first + COMPANY_FACTS * place + more * (more + 1) // 2 + fewer] += 1.0
+        facts[COMPANY_FACTS * place + more * (more + 1) // 2 + fewer] += 1.0

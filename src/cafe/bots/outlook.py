@@ -1,7 +1,7 @@
 """The outlook: what a café promises to a player who has just moved, as facts, and what they are worth in points.
 
 The facts are public, or the player's own; what the next player may hold is a likelihood. The weights are learnt from
-games the program played against itself (bench/learn.py) and lie in data/weights.toml.
+games the program played (bench/learn.py, bench/learn_choices.py) and lie in data/weights.toml.
 """
 
 from __future__ import annotations
@@ -114,11 +114,11 @@ def look_ahead(state: State, floor: Floor, me: int, drawn: int, weights: Floats,
     for i in range(drawn, state.drawn):
         take_from_hand(state, me, state.stock[i])
     state.drawn = drawn
-    describe(state, floor, me, facts)
+    count = describe(state, floor, me, facts)
     facts[MY_NEW] = new
     early = stage(state, floor)
     begin, finish = 0.0, 0.0
-    for i in range(FACTS):
+    for i in range(count):
         begin += facts[i] * weights[0, i]
         finish += facts[i] * weights[1, i]
     return early * begin + (1.0 - early) * finish
@@ -137,7 +137,7 @@ def stage(state: State, floor: Floor) -> float:
 def describe_company(state: State, floor: Floor, me: int, facts: Floats) -> None:
     """The facts of the games in which company pays (card, board); facts[LIKELY:] are filled in already."""
     them = (me + 1) % state.players
-    for i in range(FACTS):
+    for i in range(NATIONS):
         facts[i] = 0.0
     for table in range(floor.tables):
         if state.tables[table] != NO_TABLE and seated_at(state, table) < FULL:
@@ -196,7 +196,7 @@ def fitting(state: State, me: int) -> int:
 
 
 @kernel
-def describe_card(state: State, floor: Floor, me: int, facts: Floats) -> None:
+def describe_card(state: State, floor: Floor, me: int, facts: Floats) -> int:
     """The facts of the card game: what the next player holds is guessed from what is unseen."""
     unseen = 0.0
     for kind in range(JOKER_F):
@@ -215,7 +215,8 @@ def describe_card(state: State, floor: Floor, me: int, facts: Floats) -> None:
     describe_seats(state, me, facts)
     here, coming = tables_here(state, floor), tables_coming(state)
     describe_hopes(state, here, coming, me, facts)
-    describe_nations(state, here, coming, me, facts, NATIONS)
+    describe_nations(state, here, coming, me, facts[NATIONS:FACTS])
+    return FACTS
 
 
 @kernel
@@ -285,7 +286,7 @@ def describe_hopes(state: State, here: int, coming: int, me: int, facts: Floats)
 
 
 @kernel
-def describe_board(state: State, floor: Floor, me: int, facts: Floats) -> None:
+def describe_board(state: State, floor: Floor, me: int, facts: Floats) -> int:
     """The facts of the board game, where hands are open (B4)."""
     them = (me + 1) % state.players
     for kind in range(KINDS):
@@ -293,6 +294,7 @@ def describe_board(state: State, floor: Floor, me: int, facts: Floats) -> None:
     describe_company(state, floor, me, facts)
     facts[THEIR_JOKERS] = state.hands[them, JOKER_F] + state.hands[them, JOKER_M]
     facts[BAR_NEXT] = floor.bar_values[min(state.bar_taken, len(floor.bar_values) - 1)]
+    return NATIONS
 
 
 # Junior's own facts, in the places of those that mean nothing there.
@@ -301,10 +303,10 @@ MOST_MISSING = 3  # guests; a table that wants more is not filled in a turn
 
 
 @kernel
-def describe_junior(state: State, floor: Floor, me: int, facts: Floats) -> None:
+def describe_junior(state: State, floor: Floor, me: int, facts: Floats) -> int:
     """Junior's facts: which tables could be filled, by this player and by the next (J7)."""
     them = (me + 1) % state.players
-    for i in range(FACTS):
+    for i in range(NATIONS):
         facts[i] = 0.0
     unseen = likely_in_junior(state, floor, me, facts)
     for table in range(floor.tables):
@@ -317,6 +319,7 @@ def describe_junior(state: State, floor: Floor, me: int, facts: Floats) -> None:
     facts[MY_FITTING] = fitting(state, me)
     facts[MY_JOKERS] = state.hands[me, JOKER_F] + state.hands[me, JOKER_M]
     facts[FREE_SEATS] = popcount(state.free[0])
+    return NATIONS
 
 
 @kernel
@@ -375,9 +378,10 @@ def seat_takers(state: State, me: int, table: int, side: int, seat: int, facts: 
     return own, other
 
 
-def describe(state: State, floor: Floor, me: int, facts: Floats) -> None:
-    """Write the facts of a state for a player who has just moved."""
-    _describe_of(state.dtype.names)(state, floor, me, facts)  # type: ignore[attr-defined]
+def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
+    """Write the facts of a state for a player who has just moved; returns how many of them the game knows."""
+    count: int = _describe_of(state.dtype.names)(state, floor, me, facts)  # type: ignore[attr-defined]
+    return count
 
 
 def _describe_of(fields: Any) -> Any:

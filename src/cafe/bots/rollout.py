@@ -8,16 +8,13 @@ from __future__ import annotations
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import LENGTH, STEPS
 from cafe.bots.standing import chance, lead, margin
-from cafe.bots.turns import next_steps, plan_turns
+from cafe.bots.turns import IN_ROLLOUTS, next_steps, plan_turns
 from cafe.rules import verbs
 from cafe.rules.chance import Stream, seed_stream
 from cafe.rules.hidden import imagine
 from cafe.rules.house import Record
 from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.state import OVER, Array, Floor, State
-
-WIDTH = 32  # beginnings carried on when a player thinks (Junior)
-IN_ROLLOUTS = 3  # and when it imagines how the game goes on (card too): quick, so that it can be imagined often
 
 # Columns of what is known of a try: the chance to win, the margin over the best of the others, every player's chance.
 CHANCE, MARGIN, CHANCES = range(3)

@@ -17,7 +17,8 @@ from cafe.bots.effort import Effort, Style
 from cafe.bots.halving import Clock, Race, Tried
 from cafe.bots.numbers import Floats
 from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS, codes_of
-from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, WIDTH, guess_chances, list_turns, try_turns
+from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, guess_chances, list_turns, try_turns
+from cafe.bots.turns import WIDTH
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.chance import seed_new_stream
@@ -74,7 +75,7 @@ class Search:
         for codes in also:
             if not holds(turns, codes):
                 turns = np.concatenate([turns, one_turn(codes)])
-                last = self._run(space, game, turns, np.array([len(turns) - 1]), 0, seed, 0, 1)
+                last = self._run(space, game, turns, np.array([len(turns) - 1]), 0, seed, 0, 1, self.outlook.choices)
                 values = np.append(values, last[0, 0, MARGIN])
         return turns, values
 
@@ -113,8 +114,18 @@ class Search:
         return list(self._pool.map(lambda task: self._run(*task), tasks))
 
     def _run(
-        self, space: Workspace, game: Game, turns: Array, alive: Array, rounds: int, seed: int, first: int, cafes: int
+        self,
+        space: Workspace,
+        game: Game,
+        turns: Array,
+        alive: Array,
+        rounds: int,
+        seed: int,
+        first: int,
+        cafes: int,
+        judging: Floats | None = None,
     ) -> Floats:
+        """What comes of some turns in some cafés, judged by the weights unless told otherwise."""
         results = np.zeros((cafes, len(alive), CHANCES + len(game.players)))
         try_turns(
             *space.papers(space.stream, self.outlook.choices),
@@ -124,7 +135,7 @@ class Search:
             alive,
             game.put_back,
             POINTS_ALONE if self.style.others == "points" else self.outlook.choices,
-            self.outlook.weights,
+            self.outlook.weights if judging is None else judging,
             rounds,
             self.outlook.spread,
             seed,

@@ -1,4 +1,4 @@
-"""Whole turns: the sequence of steps that promises most, found by trying them all.
+"""Whole turns: the sequence of steps that promises most, found by trying them all, or the most promising beginnings.
 
 A plan ends where something hidden comes to light (a table is drawn): what lies behind must not be known, so the player
 plans anew from there.
@@ -22,7 +22,10 @@ from cafe.rules.jit import kernel, woven
 from cafe.rules.state import END_OFFERED, Array, Floor, State
 from cafe.rules.winning import sharers
 
-AT_ONCE = 6  # beginnings that a player carries on who does not think for long, where not all can be (Junior)
+# Beginnings carried on where not all turns can be tried, in Junior and, by imagined players, in card:
+WIDTH = 32  # by a player who thinks
+AT_ONCE = 6  # by one who does not think for long
+IN_ROLLOUTS = 3  # by an imagined one: quick, so that much can be imagined
 MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs more, and is cut short
 
 # Rows of the notebook: the path being tried, how many steps each depth has, and how many of them have been tried.
@@ -155,8 +158,8 @@ def many_turns(
     values: Floats,
     width: int,
 ) -> int:
-    """In card too, but by imagined players: a hand of twelve has hundreds, and they are asked often."""
-    if len(weights) and width < AT_ONCE:
+    """In card too, unless players are imagined: a hand of twelve has hundreds, and they are asked often."""
+    if len(weights) and width <= IN_ROLLOUTS:
         return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
     return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
 

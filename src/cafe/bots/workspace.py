@@ -9,7 +9,7 @@ import numpy as np
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import FACTS, ROOM
 from cafe.bots.plans import DEPTH, PLAN
-from cafe.bots.rollout import WIDTH
+from cafe.bots.turns import WIDTH
 from cafe.rules.game import action_space
 from cafe.rules.hidden import POOL
 from cafe.rules.house import House, Record, records
