@@ -1,11 +1,12 @@
 """Learn what the facts of a café are worth, from games the program plays against itself.
 
-    .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--kinds card]
+    .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--kinds board junior]
 
 First greedy players, then players with the weights found so far (one action in twenty at random, so that odd cafés are
 seen too), play whole games; a third of the turns is kept with its facts, and the weights are those that come nearest to
 what the rest of the game brought (least squares with a little ridge, over all rounds but the first). Prints how each
-round does against greedy and against the round before, and writes src/cafe/bots/data/weights.toml.
+round does against greedy and against the round before, and writes src/cafe/bots/data/weights.toml. What card plays by
+is made by bench/learn_choices.py; asked for card too, this script leaves the choices there as they are.
 """
 
 from __future__ import annotations
@@ -20,8 +21,7 @@ import numpy as np
 from cafe.bots.numbers import Floats
 from cafe.bots.outlook import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
 from cafe.bots.plans import LENGTH, STEPS, write_step
-from cafe.bots.rollout import IN_ROLLOUTS
-from cafe.bots.turns import AT_ONCE, next_steps
+from cafe.bots.turns import AT_ONCE, IN_ROLLOUTS, next_steps
 from cafe.bots.weights import Outlook, read_outlook
 from cafe.bots.workspace import POINTS_ALONE, Papers, Workspace
 from cafe.rules import menu as m
@@ -39,6 +39,7 @@ EXPLORE = 20  # one action in so many is random
 SPARSE = 3  # one turn in so many is kept: those of one game tell the same story
 RIDGE = 50.0
 TURNS_A_GAME = 25  # kept, on average, at most
+LOT = 4_000  # games at a time: their facts have to fit into memory
 LATE_SPREAD = 1.0  # points; at the very end a lead of a few is a win
 HEADING = """\
 # What each fact is worth in points at the beginning of a game and at its end, if anything; made by bench/learn.py
@@ -196,13 +197,14 @@ class Fit:
         return np.asarray(np.linalg.solve(self.square, self.cross), np.float64).reshape(2, FACTS)
 
 
-def learn(kind: str, games: int, rounds: int) -> Outlook:
-    """The weights of one game and how far a margin spreads."""
+def learn(kind: str, old: Outlook, games: int, rounds: int) -> Outlook:
+    """The weights of one game and how far a margin spreads; choices of their own stay as they were."""
     school, fit = School(house(kind)), Fit()
     weights, spread = POINTS_ALONE, 0.0
     for i in range(rounds):
-        kept, target = school.lesson(weights, games, seed=i)
-        found = fit.add(kept, target)
+        for first in range(0, games, LOT):
+            kept, target = school.lesson(weights, min(LOT, games - first), seed=i * games + first)
+            found = fit.add(kept, target)
         left = kept[:, ALWAYS].mean()  # how much of the game was left
         spread = LOGISTIC * float(np.sqrt(((target - kept @ found.ravel()) ** 2).mean() / left))
         print(f"{kind}, round {i + 1}: against greedy {school.compare(found, POINTS_ALONE, games // 4)}", flush=True)
@@ -211,7 +213,8 @@ def learn(kind: str, games: int, rounds: int) -> Outlook:
         else:
             fit = Fit()  # greedy games are not like those that follow
         weights = found
-    return Outlook(weights, weights, np.array([LATE_SPREAD, spread]))
+    choices = weights if old.choices is old.weights else old.choices
+    return Outlook(weights, choices, np.array([LATE_SPREAD, spread]))
 
 
 def write(known: dict[str, Outlook]) -> None:
@@ -235,12 +238,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=20_000, help="games a round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--kinds", nargs="+", default=list(KINDS_OF_GAME), choices=KINDS_OF_GAME)
+    parser.add_argument("--kinds", nargs="+", default=["board", "junior"], choices=KINDS_OF_GAME)
     options = parser.parse_args()
-    others = [kind for kind in KINDS_OF_GAME if kind not in options.kinds]
-    known = {kind: read_outlook(kind) for kind in others}
+    if options.games < 4 or options.rounds < 1:
+        parser.error("at least 4 games and one round")
+    known = {kind: read_outlook(kind) for kind in KINDS_OF_GAME}
     for kind in options.kinds:
-        known[kind] = learn(kind, options.games, options.rounds)
+        known[kind] = learn(kind, known[kind], options.games, options.rounds)
         write(known)
 
 
