@@ -4,9 +4,9 @@
 
 A simulation of the baselines is one game played from a decision to its end and what it takes to keep count of it:
 dealing the hidden part anew, going down a tree if there is one. A simulation of our search is less: one imagined café
-for one turn, played on for a round and judged by the outlook, not played to the end. Every line searches the same
-number of positions, taken at random from random games of four players; the first pass over them warms up, the best of
-three repetitions counts. Run with the peers' environment, which holds the café too.
+for one turn, played on for a round or two and judged by the outlook, not played to the end. Every line searches the
+same number of positions, taken at random from random games of four players; the first pass over them warms up, the best
+of three repetitions counts. Run with the peers' environment, which holds the café too.
 """
 
 from __future__ import annotations
