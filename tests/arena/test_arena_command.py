@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +125,9 @@ def test_a_faulty_player_is_told_with_what_there_is(tmp_path: Path) -> None:
 # -- Ctrl-C -------------------------------------------------------------------------------------------------
 
 
-def interrupted(*words: str, when: Path, lines: int) -> tuple[int, str, str]:
+def interrupted(
+    *words: str, when: Path, lines: int, end: Callable[[int], None] = lambda group: os.killpg(group, signal.SIGINT)
+) -> tuple[int, str, str]:
     """Press Ctrl-C, as a terminal does for the whole group, when a results file has some lines; nobody is left over."""
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     command = [*PROGRAM, "arena", *words, "--no-report", "--results", str(when)]
@@ -134,7 +136,7 @@ def interrupted(*words: str, when: Path, lines: int) -> tuple[int, str, str]:
         until = time.monotonic() + 120
         while time.monotonic() < until and not (when.exists() and len(when.read_bytes().splitlines()) >= lines):
             time.sleep(0.1)
-        os.killpg(running.pid, signal.SIGINT)
+        end(running.pid)
         out, err = running.communicate(timeout=60)
     until = time.monotonic() + 10
     while time.monotonic() < until:
@@ -156,6 +158,24 @@ def test_an_interrupted_tournament_tells_what_it_has(tmp_path: Path) -> None:
     assert "Traceback" not in err
     kept = [json.loads(line) for line in results.read_text().splitlines()]
     assert len(kept) >= 20
+
+
+def test_who_is_told_to_end_tells_what_there_is(tmp_path: Path) -> None:
+    words = ("--entrants", "greedy,random", "--games", "100000", "--jobs", "2")
+    code, out, err = interrupted(
+        *words, when=tmp_path / "results.jsonl", lines=20, end=lambda one: os.kill(one, signal.SIGTERM)
+    )
+    assert code == 130, err
+    assert "greedy" in out
+    assert "Traceback" not in err
+
+
+def test_nobody_is_left_over_by_who_is_killed(tmp_path: Path) -> None:
+    words = ("--entrants", "greedy,random", "--games", "100000", "--jobs", "2")
+    code, _, _ = interrupted(
+        *words, when=tmp_path / "results.jsonl", lines=20, end=lambda one: os.kill(one, signal.SIGKILL)
+    )
+    assert code == -signal.SIGKILL
 
 
 def test_nobody_waits_for_a_slow_player(tmp_path: Path) -> None:

@@ -274,6 +274,62 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
             Ledger(file, plan())
 
 
+BROKEN: dict[str, Any] = {
+    "winners": [[], [9], [0, 0], [-1]],
+    "deal": [1, -1],
+    "start": [2],
+    "reason": ["", "tired"],
+    "steps": [-1],
+    "scores": [[1], [1, 2, 3]],
+    "penalties": [[]],
+    "asked": [[1], [1, -1]],
+    "seconds": [[0.1], [0.1, -0.1]],
+    "sources": [[{}], [{}, {"luck": 3}]],
+}
+
+
+@pytest.mark.parametrize("field", BROKEN)
+def test_a_line_that_cannot_be_a_game_is_named(field: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan())
+    lines = file.read_bytes().splitlines(keepends=True)
+    for value in BROKEN[field]:
+        line = msgspec.json.encode({**msgspec.json.decode(lines[1]), field: value}) + b"\n"
+        file.write_bytes(b"".join([lines[0], line, *lines[2:]]))
+        with pytest.raises(ArenaError, match=r"line 2: this is no game of the tournament"):
+            Ledger(file, plan())
+
+
+def test_a_heading_without_names_is_of_another_tournament(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    ended(file, plan())
+    first, *lines = file.read_bytes().splitlines(keepends=True)
+    heading = msgspec.json.decode(first)
+    heading["names"] = heading["names"][:1]
+    file.write_bytes(b"".join([msgspec.json.encode(heading) + b"\n", *lines]))
+    with pytest.raises(ArenaError, match="then nobody, now random"):
+        Ledger(file, plan())
+
+
+def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with Ledger(file, plan()), pytest.raises(ArenaError, match="another arena is writing to"):
+        Ledger(file, plan())
+    with Ledger(file, plan()) as again:
+        assert again.earlier == []
+
+
+def test_what_comes_after_a_gap_is_not_counted_until_decided(tmp_path: Path) -> None:
+    """Quick deals are finished first; to count them would favour whoever wins quickly."""
+    file = tmp_path / "results.jsonl"
+    made = plan(games=12, until_decided=True)
+    ended(file, made)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:3], *lines[4:]]))  # the second deal lacks a game
+    with Ledger(file, made) as ledger:
+        assert len(Tournament(made, ledger).standing().games) == 2
+
+
 def test_a_settled_file_is_settled(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     made = plan(games=400, until_decided=True)

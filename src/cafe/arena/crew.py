@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -16,6 +18,7 @@ from cafe.rules.errors import SetupError
 
 AHEAD = 2  # batches in hand for each worker, so that none waits
 CONNECTING = 10  # seconds until a cluster that does not answer is given up
+ENDINGS = (signal.SIGINT, signal.SIGTERM)  # Ctrl-C, and `kill`
 
 
 class Crew(Protocol):
@@ -151,8 +154,29 @@ def crew(jobs: int, dask: str | None = None) -> AbstractContextManager[Crew]:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C is for the process at the terminal, which then ends the others."""
+    """Ctrl-C is for the process at the terminal, which then ends the others; if it is killed they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def ended_like_interrupted() -> Iterator[None]:
+    """Who is told to end (kill) does as with Ctrl-C: tells what there is, and sends everybody home."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager
@@ -163,12 +187,13 @@ def interrupts_held_back() -> Iterator[None]:
         return
     pressed: list[int] = []
     # Blocking it is not enough: another thread, such as the progress bar's, takes it, and Python acts on it in ours.
-    acting = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    acting = {one: signal.signal(one, lambda number, _: pressed.append(number)) for one in ENDINGS}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        signal.signal(signal.SIGINT, acting)
+        for one, action in acting.items():
+            signal.signal(one, action)
     if pressed:
-        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(pressed[0])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
-from typing import Self
+from typing import BinaryIO, Self
 
 import msgspec
 
@@ -12,6 +14,13 @@ from cafe.arena.entrants import name_in_records
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan
+from cafe.arena.sources import SOURCES
+from cafe.rules.verdict import REASONS
+
+try:
+    import fcntl
+except ImportError:  # Windows: there nobody is kept from writing to the same file
+    fcntl = None  # type: ignore[assignment]
 
 FORMAT = "cafe-arena/1"
 
@@ -38,17 +47,25 @@ class Ledger:
         self.path = path
         self.earlier: list[Played] = []
         self._plan = plan
-        heading = _heading(plan)
+        self._file = path.open("a+b")
+        try:
+            self._begin(_heading(plan))
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, heading: Heading) -> None:
+        """Read what is there, and make ready to write more."""
+        _keep_others_out(self._file, self.path)
+        self._file.seek(0)
+        found = self._file.read()
         line = msgspec.json.encode(heading) + b"\n"
-        found = path.read_bytes() if path.exists() else b""
         whole = found[: found.rfind(b"\n") + 1]  # a last line cut off by a crash is dropped
         if whole:
             self._read(whole, heading)
         elif not line.startswith(found):
-            raise ArenaError(f"{path} is no results file of the arena")
-        self._file = path.open("r+b" if found else "wb")
+            raise ArenaError(f"{self.path} is no results file of the arena")
         self._file.truncate(len(whole))
-        self._file.seek(len(whole))
         if not whole:
             self._file.write(line)
             self._file.flush()
@@ -78,9 +95,35 @@ class Ledger:
                 game = decoder.decode(line)
             except msgspec.DecodeError as error:
                 raise ArenaError(f"{self.path}, line {number}: {error}") from error
-            if game.game < 0 or game.seating != self._plan.schedule.seating(game.game):
+            if not _is_of(game, self._plan):
                 raise ArenaError(f"{self.path}, line {number}: this is no game of the tournament")
             self.earlier.append(game)
+
+
+def _keep_others_out(file: BinaryIO, path: Path) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise ArenaError(f"another arena is writing to {path}") from error
+
+
+def _is_of(game: Played, plan: Plan) -> bool:
+    """Whether a line can be a game of a plan: what follows relies on it."""
+    seats, schedule = range(plan.terms.players), plan.schedule
+    if game.game < 0 or (game.deal, game.seating) != (schedule.deal(game.game), schedule.seating(game.game)):
+        return False
+    by_seat = (game.scores, game.penalties, game.asked, game.seconds, game.sources)
+    return (
+        all(len(each) == len(seats) for each in by_seat)
+        and 0 < len(game.winners) == len({*game.winners} & {*seats})
+        and game.start in seats
+        and game.reason in REASONS[1:]
+        and min(game.steps, *game.asked) >= 0
+        and all(0 <= seconds < math.inf for seconds in game.seconds)
+        and all(source.keys() <= {*SOURCES} for source in game.sources)
+    )
 
 
 def _heading(plan: Plan) -> Heading:
@@ -96,7 +139,8 @@ def _difference(found: Heading, wanted: Heading) -> str:
         there, here = getattr(found, field), getattr(wanted, field)
         if there != here:
             if field == "names":
-                return next(f"then {then}, now {now}" for then, now in zip(there, here, strict=True) if then != now)
+                pairs = zip_longest(there, here, fillvalue="nobody")
+                return next(f"then {then}, now {now}" for then, now in pairs if then != now)
             return f"{field.replace('_', ' ')} {_said(there)}, not {_said(here)}"
     return "the same terms"
 

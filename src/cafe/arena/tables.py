@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 
 from cafe.arena.plan import Plan
@@ -18,7 +19,7 @@ def cells(row: Row) -> tuple[str, list[Cell]]:
     return row.entrant, [
         (f"{row.wins:.1f}".removesuffix(".0"), say("arena-of", games=str(row.games))),
         (f"{100 * share.mean:.1f} %", f"[{100 * share.low:.1f}, {100 * share.high:.1f}]"),
-        (f"{margin.mean:+.1f}", f"[{margin.low:+.1f}, {margin.high:+.1f}]"),
+        (f"{margin.mean:+.1f}", f"[{margin.low:+.1f}, {margin.high:+.1f}]" if math.isfinite(margin.high) else "–"),
         (f"{row.score:.1f}", ""),
         (f"{rating.mu:.1f}", f"± {2 * rating.sigma:.1f}"),
         (duration(row.seconds), ""),

@@ -46,8 +46,8 @@ class Tournament:
                 return
 
     def standing(self) -> Standing:
-        """How it stands: of all deals played from every seat; up to the one that settled it, if one did."""
-        deals = range(self._next_deal) if self.is_settled else range(self.plan.deals)
+        """How it stands: of all deals played from every seat; until decided, of those the decision has heard of."""
+        deals = range(self._next_deal) if self.plan.until_decided else range(self.plan.deals)
         whole = [deal for deal in deals if self._is_whole(deal)]
         games = [self.played[number] for deal in whole for number in self.plan.schedule.numbers(deal)]
         return Standing(self.plan, games, self.decision.verdicts())

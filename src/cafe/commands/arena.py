@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from cafe.arena.crew import crew
+from cafe.arena.crew import crew, ended_like_interrupted
 from cafe.arena.errors import ArenaError
 from cafe.arena.ledger import Ledger
 from cafe.arena.plan import Plan
@@ -71,7 +71,7 @@ def play(event: Tournament, wishes: Wishes) -> int:
     if wishes.dask is not None:
         logging.disable()  # what a cluster has to say that matters comes as an error
     try:
-        with crew(wishes.jobs, wishes.dask) as players, progress_bar(notices()) as bar:
+        with ended_like_interrupted(), crew(wishes.jobs, wishes.dask) as players, progress_bar(notices()) as bar:
             event.play(players, Bar(bar, event).show)
     except KeyboardInterrupt:
         notices().print(say("arena-interrupted", games=len(event.played), total=event.plan.total))
