@@ -10,11 +10,12 @@ from cafe import Game
 from cafe.bots.analysis import analyse
 from cafe.bots.effort import Effort, Style
 from cafe.bots.players import bot
-from cafe.bots.reasons import reasons
+from cafe.bots.reasons import Reason, reasons
 from cafe.bots.review import review
 from cafe.bots.search import Search, over_the_best
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.position import Position
+from cafe.words.advice import reasons_in_words
 from walks import GAMES
 
 BRIEF = Effort(simulations=32)
@@ -146,17 +147,32 @@ def reasons_of(game: Game, *actions: str) -> list[tuple[str, dict[str, str | int
 
 def test_a_turn_is_told_what_it_leaves_to_the_next_player() -> None:
     """Three natives at a table: a fourth would be paid 8, any guest of the nation; with a foreigner there, 4 (G7)."""
-    native = Position(hands=[["RUm", "GBf"], ["DEf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
+    native = Position(hands=[["RUm", "GBf"], ["RUf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
     assert ("leaves_open_national", {"table": "L6", "points": 8}) in reasons_of(
         Game.from_position("board", 2, native), "seat RUm L7", "stop"
     )
-    mixed = Position(hands=[["RUm", "GBf"], ["DEf"]], seats={"L5": "JKf", "M6": "RUm"}, guests=STOCK)
+    mixed = Position(hands=[["RUm", "GBf"], ["RUf"]], seats={"L5": "JKf", "M6": "RUm"}, guests=STOCK)
     told = reasons_of(Game.from_position("board", 2, mixed), "seat RUm L7", "stop")
     assert any(what.startswith("leaves_open") for what, _ in told)
-    few = Position(hands=[["RUm", "RUf"], ["DEf"]], seats={"L5": "RUf"}, guests=STOCK)
+    few = Position(hands=[["RUm", "RUf"], ["RUf"]], seats={"L5": "RUf"}, guests=STOCK)
     game = Game.from_position("board", 2, few)
     assert ("leaves_open_national", {"table": "L6", "points": 6}) in reasons_of(game, "seat RUm M6", "stop")
     assert not any(what.startswith("leaves_open") for what, _ in reasons_of(game, "seat RUm M6"))  # still to move
+
+
+def test_what_the_next_player_has_no_guest_for_is_not_left_open() -> None:
+    """Hands lie open on the board (B4): whoever has no Russian cannot take the seat. Nobody knows that in card."""
+    nobody = Position(hands=[["RUm", "GBf"], ["DEf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
+    told = reasons_of(Game.from_position("board", 2, nobody), "seat RUm L7", "stop")
+    assert not any(what.startswith("leaves_open") for what, _ in told)
+
+
+def test_what_speaks_against_a_turn_comes_after_a_but() -> None:
+    pro, against = Reason("national", {"table": "L4", "points": 6}), Reason("leaves_one_seat", {"table": "L4"})
+    assert (pro.is_against, against.is_against) == (False, True)
+    assert reasons_in_words([against, pro]) == "; a double at L4 (6); but leaves one seat at L4"
+    assert reasons_in_words([against]) == "; leaves one seat at L4"
+    assert reasons_in_words([pro, pro]) == "; a double at L4 (6)"
 
 
 def test_with_three_players_the_lead_is_over_the_best() -> None:

@@ -11,6 +11,7 @@ from cafe.rules.seating import FULL, NO_TABLE
 from cafe.rules.verdict import Verdict
 
 DEAR, DEAR_NATIONAL = 4, 6  # points; a seat that pays so much to the next player is worth a word
+AGAINST = frozenset({"bar_costs", "wastes_joker", "leaves_open", "leaves_open_national", "leaves_one_seat"})
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,11 @@ class Reason:
 
     what: str
     data: dict[str, str | int] = field(default_factory=dict)
+
+    @property
+    def is_against(self) -> bool:
+        """Whether it speaks against the turn."""
+        return self.what in AGAINST
 
 
 def reasons(game: Game, actions: Sequence[Action], after: Game) -> Iterator[Reason]:
@@ -71,17 +77,28 @@ def _somebody_else(game: Game, action: Action) -> bool:
 
 
 def _tables_left_open(game: Game, after: Game) -> Iterator[Reason]:
-    """Tables with more guests than before, where the next player could be paid well (G7)."""
+    """Tables with more guests than before, where the next player could be paid well (G7); can be, if hands are open."""
     before, state = game.state[0], after.state[0]
+    paid = None if game.house.edition.closed_hands else _paid_next(after)
     for name, table in game.house.plan.table_at.items():
         guests = int(state["sexes"][table].sum())
         fuller = guests > int(before["sexes"][table].sum())
         if state["tables"][table] == NO_TABLE or not fuller or not 0 < guests < FULL:
             continue
         national = int(state["foreign"][table]) == 0
-        points = (guests + 1) * (2 if national else 1)
+        points = (guests + 1) * (2 if national else 1) if paid is None else paid.get(name, 0)
         if points >= (DEAR_NATIONAL if national else DEAR):
             yield Reason("leaves_open_national" if national else "leaves_open", {"table": name, "points": points})
+
+
+def _paid_next(game: Game) -> dict[str, int]:
+    """The most that one guest of the player to move would be paid at each table."""
+    paid: dict[str, int] = {}
+    for action in game.legal_actions():
+        if action.do == "seat":
+            for table, points in game.explain(action).points.items():
+                paid[table] = max(points, paid.get(table, 0))
+    return paid
 
 
 def _tables_left_to_fill(game: Game, after: Game) -> Iterator[Reason]:

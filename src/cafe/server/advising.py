@@ -60,7 +60,10 @@ def _advised(advice: Advice) -> Advised:
         points=advice.points,
         chance=round(advice.chance, 4),
         margin=round(advice.margin, 2),
-        reasons=[ReasonBody(reason.what, **reason.data) for reason in advice.reasons],  # type: ignore[arg-type]
+        reasons=[
+            ReasonBody(reason.what, reason.is_against, **reason.data)  # type: ignore[arg-type]
+            for reason in advice.reasons
+        ],
         message=advice_in_words(advice),
         simulations=advice.simulations,
     )

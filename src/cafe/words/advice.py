@@ -10,9 +10,14 @@ from cafe.words import say
 
 
 def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
-    """What speaks for and against a turn, after a semicolon; nothing if there is nothing."""
-    told = [say(f"why-{reason.what}", language, **reason.data) for reason in reasons]
-    return "".join(f"; {each}" for each in dict.fromkeys(told))
+    """What speaks for a turn, then what against it, each after a semicolon; nothing if there is nothing."""
+    told: dict[bool, dict[str, None]] = {False: {}, True: {}}
+    for reason in reasons:
+        told[reason.is_against][say(f"why-{reason.what}", language, **reason.data)] = None
+    pro, against = list(told[False]), list(told[True])
+    if pro and against:
+        against[0] = say("why-but", language, reason=against[0])
+    return "".join(f"; {each}" for each in [*pro, *against])
 
 
 def actions_in_words(advice: Advice) -> str:

@@ -112,6 +112,7 @@ why-takes_joker = tager jokeren fra { $seat }
 why-leaves_open = efterlader { $points } point ved { $table }
 why-leaves_open_national = efterlader et nationalt bord åbent ved { $table } ({ $points })
 why-leaves_one_seat = efterlader en enkelt plads ved { $table }
+why-but = men { $reason }
 
 ## Computerspillere: hvad de hedder, og hvordan de spiller
 

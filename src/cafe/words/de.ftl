@@ -112,6 +112,7 @@ why-takes_joker = holt den Joker von { $seat }
 why-leaves_open = lässt { $points } Punkte offen bei { $table }
 why-leaves_open_national = lässt einen nationalen Tisch offen bei { $table } ({ $points })
 why-leaves_one_seat = lässt einen einzigen Platz bei { $table }
+why-but = aber { $reason }
 
 ## Computerspieler: wie sie heißen und wie sie spielen
 

@@ -138,6 +138,7 @@ play-won = { $names } wins with { $points } points.
 play-shared = { $names } share the victory with { $points } points each.
 play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests left over)
 play-bye = Goodbye.
+play-thinks = { $name } is thinking …
 show-ending = Final scores { $scores }; won by { $names }.
 
 ## Hints and reviews; { $table } and { $seat } are cells
@@ -158,6 +159,7 @@ why-takes_joker = takes the joker from { $seat }
 why-leaves_open = leaves { $points } points open at { $table }
 why-leaves_open_national = leaves a national table open at { $table } ({ $points })
 why-leaves_one_seat = leaves one seat at { $table }
+why-but = but { $reason }
 hint-thinking = Thinking ...
 hint-turn = { $actions }: { $points ->
     [one] 1 point

@@ -112,6 +112,7 @@ why-takes_joker = prend le joker en { $seat }
 why-leaves_open = laisse { $points } points à prendre à { $table }
 why-leaves_open_national = laisse une table nationale ouverte à { $table } ({ $points })
 why-leaves_one_seat = laisse une seule place à { $table }
+why-but = mais { $reason }
 
 ## Les robots : leurs noms, et comment ils jouent
 

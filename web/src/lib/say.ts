@@ -101,8 +101,16 @@ export function effectWords(effect: Effect, names: string[], game: Kind): string
   }
 }
 
-/** What speaks for a turn, or against it; a table is named by its nation where it has one. */
-export function reasonWords(reason: Reason, tables: Record<string, string>): string {
+/** What speaks for a turn, but what against it. */
+export function reasonsInWords(reasons: Reason[], tables: Record<string, string>): string {
+  const told = (against: boolean): string =>
+    list([...new Set(reasons.filter((reason) => !!reason.against === against).map((reason) => reasonWords(reason, tables)))]);
+  const [pro, contra] = [told(false), told(true)];
+  return pro && contra ? `${pro}; ${t("why-but", { reason: contra })}` : pro || contra;
+}
+
+/** A table is named by its nation where it has one. */
+function reasonWords(reason: Reason, tables: Record<string, string>): string {
   const { what, table = "", seat = "", points = 0 } = reason;
   const nation = tables[table] && !tables[table].includes(" ") ? tableWords(tables[table]) : "";
   return t(`why-${what}`, { table: nation ? `${nation} (${table})` : table, seat, points });

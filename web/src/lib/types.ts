@@ -200,6 +200,7 @@ export interface DraftState {
 /** One thing about a turn; the words are `why-{what}`. */
 export interface Reason {
   what: string;
+  against?: boolean; // whether it speaks against the turn
   table?: string;
   seat?: string;
   guest?: string;

@@ -13,6 +13,7 @@ class ReasonBody(Struct, omit_defaults=True):
     """One thing about a turn: the words are `why-{what}`, with the rest as their data."""
 
     what: Annotated[str, Meta(examples=["fills_table"])]
+    against: Annotated[bool, Meta(description="Whether it speaks against the turn.")] = False
     table: str | None = None
     seat: str | None = None
     guest: str | None = None
