@@ -54,7 +54,9 @@ class Sitting:
         self._tell_result()
 
     def _bot_turn(self, bot: Bot) -> None:
-        for action in bot.choose(self.game):
+        with self.console.status(say("play-thinks", name=self.game.players[self.game.to_move])):
+            chosen = bot.choose(self.game)
+        for action in chosen:
             self._do(action)
 
     def _do(self, action: Action | str) -> None:
