@@ -222,13 +222,13 @@ def write(known: dict[str, Outlook]) -> None:
     lines = HEADING.splitlines()
     for kind, outlook in known.items():
         late, early = outlook.spread
-        lines += ["", f"[{kind}]", f"spread = [{late:.2f}, {early:.2f}]", *_weight_lines(outlook.weights)]
+        lines += ["", f"[{kind}]", f"spread = [{late:.2f}, {early:.2f}]", *weight_lines(outlook.weights)]
         if outlook.choices is not outlook.weights:
-            lines += ["", f"[{kind}.choices]", *_weight_lines(outlook.choices)]
+            lines += ["", f"[{kind}.choices]", *weight_lines(outlook.choices)]
     WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def _weight_lines(weights: Floats) -> list[str]:
+def weight_lines(weights: Floats) -> list[str]:
     told = [(name, f"[{begin:.4f}, {finish:.4f}]") for name, begin, finish in zip(FACT_NAMES, *weights, strict=True)]
     return [f"{name} = {worth}" for name, worth in told if worth != "[0.0000, 0.0000]"]
 

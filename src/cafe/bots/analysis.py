@@ -10,6 +10,7 @@ from cafe.bots.halving import Tried
 from cafe.bots.levels import strongest_style
 from cafe.bots.reasons import Reason, reasons
 from cafe.bots.search import Search
+from cafe.bots.telling import outlook_to_tell, stock_left, telling
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.house import Record
@@ -61,9 +62,11 @@ def analyse(
         raise SetupError("a hint is for the player to move, from what that player sees")
     for codes in also:
         _check_turn(game, codes)
-    search = Search(game.house, strongest_style(game.kind), effort.threads)
-    tried = search.think(game, effort, seed, also, even_one=True)
+    search = Search(game.house, strongest_style(game.kind), effort.threads, outlook_to_tell(game.kind))
+    honest, left = telling(game.kind, len(game.players)), stock_left(game)
+    found = search.think(game, effort, seed, also, even_one=True)
     search.close()
+    tried = [honest.put_right(turn, game.to_move, left) for turn in found]
     wanted = [*tried[:turns], *(turn for turn in tried[turns:] if turn.codes in map(tuple, also))]
     return Analysis(game.to_move, tuple(_advice(game, turn) for turn in wanted), tried[0].chances)
 

@@ -33,10 +33,10 @@ FEW = 4  # turns
 class Search:
     """A thinker for one house; it keeps its working space from one turn to the next."""
 
-    def __init__(self, house: House, style: Style, threads: int = 1) -> None:
+    def __init__(self, house: House, style: Style, threads: int = 1, outlook: Outlook | None = None) -> None:
         self.house = house
         self.style = style
-        self.outlook: Outlook = read_outlook(house.kind)
+        self.outlook = outlook or read_outlook(house.kind)
         self._spaces = [Workspace(house) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 

@@ -31,12 +31,12 @@ class Outlook:
 def read_outlook(kind: str) -> Outlook:
     """What has been learnt of a game."""
     table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[kind]
-    weights = _read_weights(table)
-    choices = _read_weights(table["choices"]) if "choices" in table else weights
+    weights = read_weights(table)
+    choices = read_weights(table["choices"]) if "choices" in table else weights
     return Outlook(weights, choices, np.array(table["spread"], np.float64))
 
 
-def _read_weights(table: dict[str, Any]) -> Floats:
+def read_weights(table: dict[str, Any]) -> Floats:
     """The weights of all facts; one that is not told is worth nothing."""
     weights = np.array([table.get(name, (0.0, 0.0)) for name in FACT_NAMES], np.float64)
     return np.ascontiguousarray(weights.T)

@@ -1,0 +1,212 @@
+"""Whether the chances that hints tell come true, and what must be put right so that they do.
+
+    .venv/bin/python bench/calibration.py --games 120 [--kinds card] [--players 2] [--learn] [--write]
+
+Equal players play whole games, in turn short searches, outlooks alone (level 4) and greedy ones; now and then the
+search of the hints is asked what it thinks of the best turn, and at the end its player has won or not. Printed is what
+was said, raw and put right (src/cafe/bots/telling.py), next to what came, and Brier's score of both: the mean square of
+what was missing, the less the better; who always says the mean share of wins gets the last figure. What is put right is
+found in one half of the games and judged by the other, and the other way round; `--write` finds it in all games and
+writes src/cafe/bots/data/telling.toml. `--learn` learns and writes anew by what weights card is judged in hints, and no
+more: from games of equals by choices, weights or points, and of choices against greedy (least squares as in
+bench/learn.py).
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from cafe import Game
+from cafe.bots.effort import Effort
+from cafe.bots.levels import strongest_style
+from cafe.bots.numbers import Floats
+from cafe.bots.players import bot
+from cafe.bots.search import Search
+from cafe.bots.telling import Telling, openness, outlook_to_tell, stock_left, telling
+from cafe.bots.weights import read_outlook
+from cafe.bots.workspace import POINTS_ALONE
+from cafe.rules.editions import KINDS_OF_GAME, edition
+from cafe.rules.house import house
+from cafe.rules.verdict import Result
+from learn import Fit, School, weight_lines
+
+TELLING = Path(__file__).parent.parent / "src/cafe/bots/data/telling.toml"
+HEADING = """\
+# How what a search says of its chance and margin is put right before it is told (see telling.py), by game and number of
+# players; made by bench/calibration.py.
+"""
+EQUALS = ("search@60", "level4", "greedy")
+LOTS, GAMES_A_LOT, FIRST_LOT = 4, 3_000, 900  # to learn from
+LOOK = Effort(simulations=100)
+ASKED = 0.15  # of the moments
+FIRST_SEED = 5000
+SURE = 1e-4  # chances nearer to 0 and 1 count as if they were this near
+RIDGE = 2.0
+HEAD = (
+    f"{'':12}{'looks':>7}{'said':>8}{'told':>8}{'came':>8}{'Brier said':>12}{'told':>8}{'mean':>8}"
+    f"{'margin said':>13}{'told':>8}{'came':>8}"
+)
+
+
+@dataclass(frozen=True)
+class Looks:
+    """What was said now and then in some games, and what came; one number for each look."""
+
+    game: Floats
+    chance: Floats
+    margin: Floats
+    left: Floats  # of a whole stock
+    won: Floats  # the share of a win
+    ahead: Floats  # at the end, of the best of the others
+
+    def part(self, which: Floats) -> Looks:
+        return Looks(*(column[which] for column in vars(self).values()))
+
+
+def look(kind: str, players: int, games: int) -> Looks:
+    """Let equals play, and ask now and then."""
+    search, rows = Search(house(kind), strongest_style(kind), outlook=outlook_to_tell(kind)), []
+    for number in range(games):
+        game, dice = Game.new(kind, players, seed=FIRST_SEED + number), Random(number)
+        bots = [bot(EQUALS[number % len(EQUALS)], number * 10 + seat) for seat in range(players)]
+        said = []
+        while not game.is_over:
+            if len(game.legal_codes()) > 1 and dice.random() < ASKED:
+                best = search.think(game, LOOK, number, even_one=True)[0]
+                said.append((game.to_move, best.chance, best.margin, stock_left(game)))
+            for action in bots[game.to_move].choose(game):
+                game.play(action)
+        if game.result is not None:
+            rows += [(number, *told, *outcome(game.result, player)) for player, *told in said]
+    return Looks(*np.array(rows, np.float64).T)
+
+
+def learn_to_judge() -> Floats:
+    """Weights for card that know nothing of who is stronger, but for what the facts tell."""
+    school, fit, known, seed = School(house("card")), Fit(), read_outlook("card"), FIRST_LOT
+    for _ in range(LOTS):
+        for weights in (known.choices, known.weights, POINTS_ALONE):
+            found = fit.add(*school.lesson(weights, GAMES_A_LOT, seed))
+            seed += 1
+        found = fit.add(*school.lesson(known.choices, GAMES_A_LOT, seed, rival=POINTS_ALONE))
+        seed += 1
+    return found
+
+
+def outcome(result: Result, player: int) -> tuple[float, int]:
+    """A player's share of the win, and by how much it was ahead of the best of the others."""
+    others = [score for seat, score in enumerate(result.scores) if seat != player]
+    share = 1 / len(result.winners) if player in result.winners else 0.0
+    return share, result.scores[player] - max(others)
+
+
+def features(looks: Looks) -> Floats:
+    chance = np.clip(looks.chance, SURE, 1.0 - SURE)
+    return np.stack([np.log(chance / (1.0 - chance)), np.ones_like(chance), looks.left], axis=1)
+
+
+def told(looks: Looks, honest: Telling) -> tuple[Floats, Floats]:
+    """Chances and margins put right."""
+    chances = 1.0 / (1.0 + np.exp(-features(looks) @ np.array(honest.chance)))
+    always, by_stock = honest.margin
+    return chances, looks.margin + openness_of(chances) * (always + by_stock * looks.left)
+
+
+def openness_of(chances: Floats) -> Floats:
+    return np.array([openness(chance) for chance in chances])
+
+
+def find(looks: Looks) -> Telling:
+    """What must be put right: logistic regression for the chance, then least squares for the margin."""
+    chance = fit_logistic(features(looks), looks.won)
+    chances = 1.0 / (1.0 + np.exp(-features(looks) @ chance))
+    parts = np.stack([openness_of(chances), openness_of(chances) * looks.left], axis=1)
+    margin = np.linalg.solve(parts.T @ parts + RIDGE * np.eye(2), parts.T @ (looks.ahead - looks.margin))
+    return Telling((chance[0], chance[1], chance[2]), (margin[0], margin[1]))
+
+
+def fit_logistic(columns: Floats, won: Floats) -> Floats:
+    """Newton's method with half steps where a whole one is too far; a little ridge towards what the search says."""
+    unchanged = np.array([1.0, 0.0, 0.0])
+
+    def loss(weights: Floats) -> float:
+        odds = columns @ weights
+        return float((np.logaddexp(0.0, odds) - won * odds).sum() + RIDGE / 2 * ((weights - unchanged) ** 2).sum())
+
+    weights = unchanged
+    for _ in range(50):
+        chance = 1.0 / (1.0 + np.exp(-columns @ weights))
+        slope = columns.T @ (chance - won) + RIDGE * (weights - unchanged)
+        bend = (columns * (chance * (1.0 - chance))[:, None]).T @ columns + RIDGE * np.eye(3)
+        step = np.linalg.solve(bend, slope)
+        while loss(weights - step) > loss(weights) and np.abs(step).max() > 1e-9:
+            step = step / 2
+        weights = weights - step
+    return weights
+
+
+def line(name: str, looks: Looks) -> str:
+    """What was said, what would have been told by the other half of the games, and what came."""
+    chances, margins, mean = np.zeros_like(looks.won), np.zeros_like(looks.won), np.zeros_like(looks.won)
+    for half in (0, 1):
+        judge = looks.game // len(EQUALS) % 2 == half
+        chances[judge], margins[judge] = told(looks.part(judge), find(looks.part(~judge)))
+        mean[judge] = looks.won[~judge].mean()
+    brier = [float(((said - looks.won) ** 2).mean()) for said in (looks.chance, chances, mean)]
+    return (
+        f"{name:12}{len(looks.won):7}{looks.chance.mean():8.2f}{chances.mean():8.2f}{looks.won.mean():8.2f}"
+        f"{brier[0]:12.3f}{brier[1]:8.3f}{brier[2]:8.3f}"
+        f"{looks.margin.mean():+13.1f}{margins.mean():+8.1f}{looks.ahead.mean():+8.1f}"
+    )
+
+
+def write(found: dict[tuple[str, int], Telling], weights: Floats) -> None:
+    """All that is known as a file that people can read."""
+    lines = HEADING.splitlines()
+    for kind in KINDS_OF_GAME:
+        lines += ["", f"[{kind}]"]
+        for players in edition(kind).players:
+            known = found.get((kind, players)) or telling(kind, players)
+            chance, margin = (", ".join(f"{x:.3f}" for x in each) for each in (known.chance, known.margin))
+            lines.append(f"{players} = {{ chance = [{chance}], margin = [{margin}] }}")
+    lines += ["", "[card.weights]", *weight_lines(weights)]
+    TELLING.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Look, print, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--kinds", nargs="+", default=list(KINDS_OF_GAME), choices=KINDS_OF_GAME)
+    parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4, 5])
+    parser.add_argument("--learn", action="store_true", help="learn by what weights card is judged; takes minutes")
+    parser.add_argument("--write", action="store_true", help="write what was found")
+    options = parser.parse_args()
+    if options.games < 2:
+        parser.error("at least two games")
+    if options.learn:
+        write({}, learn_to_judge())
+    else:
+        calibrate(options)
+
+
+def calibrate(options: argparse.Namespace) -> None:
+    """Look at all that is asked for, and write what was found if that is wished."""
+    print(HEAD)
+    found = {}
+    for kind in options.kinds:
+        for players in sorted({*options.players} & {*edition(kind).players}):
+            looks = look(kind, players, options.games)
+            found[kind, players] = find(looks)
+            print(line(f"{kind}, {players}", looks), flush=True)
+    if options.write:
+        write(found, outlook_to_tell("card").weights)
+
+
+if __name__ == "__main__":
+    main()
