@@ -173,6 +173,7 @@ def test_what_speaks_against_a_turn_comes_after_a_but() -> None:
     assert reasons_in_words([against, pro]) == "; a double at L4 (6); but leaves one seat at L4"
     assert reasons_in_words([against]) == "; leaves one seat at L4"
     assert reasons_in_words([pro, pro]) == "; a double at L4 (6)"
+    assert reasons_in_words([Reason("draw")]) == ""  # the action says it
 
 
 def test_with_three_players_the_lead_is_over_the_best() -> None:

@@ -92,6 +92,7 @@ def _line(name: str, turn: TurnReview) -> str:
             best=actions_in_words(turn.best),
             points=turn.best.points,
             reasons=reasons_in_words(turn.best.reasons),
+            against=reasons_in_words(reason for reason in turn.played.reasons if reason.is_against),
         )
     played = actions_in_words(turn.played)
     return say("review-turn", number=turn.first, name=name, played=played, points=turn.played.points, verdict=verdict)

@@ -8,11 +8,15 @@ from cafe.bots.analysis import Advice
 from cafe.bots.reasons import Reason
 from cafe.words import say
 
+PLAIN = frozenset({"draw", "lay_down", "discard", "declare_end", "decline_end"})  # the action itself says as much
+
 
 def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
-    """What speaks for a turn, then what against it, each after a semicolon; nothing if there is nothing."""
+    """What speaks for a turn, then what against it, each after a semicolon; nothing that is plain from its actions."""
     told: dict[bool, dict[str, None]] = {False: {}, True: {}}
     for reason in reasons:
+        if reason.what in PLAIN:
+            continue
         told[reason.is_against][say(f"why-{reason.what}", language, **reason.data)] = None
     pro, against = list(told[False]), list(told[True])
     if pro and against:

@@ -83,7 +83,7 @@ reason-J11b = the stock of guests is empty
 
 ## Playing in the terminal
 
-play-welcome = Café International, { $game }: { $players }. { $start } begins.
+play-welcome = Café International, { $game }: { $players }. The first turn: { $start }.
 play-help = Type a number or an action, ? for help, quit to leave.
 play-legend-card = [RU] is a table, RUf the lady and RUm the gentleman from Russia, a dot a free seat.
 play-legend-board = [RU] is a table, RUf the lady and RUm the gentleman from Russia, JKf and JKm are jokers, a dot a free chair.
@@ -168,13 +168,13 @@ hint-turn = { $actions }: { $points ->
 review-player = { $short } is { $name }
 review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
 review-best = best
-review-better = cost { $cost } % and { $margin } points; better: { $best } ({ $points }){ $reasons }
+review-better = cost { $cost } % and { $margin } points{ $against }; better: { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
-review-chances-title = Chances to win, in per cent, before the actions named:
+review-chances-title = Chances to win, in per cent, before the actions named, each time as whoever was to move could see it:
 review-summary = { $name }: { $turns ->
     [one] 1 choice
    *[other] { $turns } choices
- }, { $best } of them best; lost { $cost } % of a win in all
+ }, { $best } of them best; the others cost at most { $cost } % of a win or so
 review-progress = Looking at every turn
 
 ## Puzzles
@@ -193,7 +193,7 @@ arena-title = { $game }, { $players } players, { $games } games of { $deals ->
    *[other] { $deals } deals
  }
 arena-intervals = In brackets: 95% intervals, by deal. Rating: openskill, with two standard deviations.
-arena-intervals-sequence = In brackets: 95% intervals, by deal; those of the shares allow for stopping early. Rating: openskill, with two standard deviations.
+arena-intervals-sequence = In brackets: 95% intervals, by deal; those of the shares allow for stopping early, and games after that do not count. Rating: openskill, with two standard deviations.
 arena-settled = Settled: { $stronger } is stronger than { $weaker }.
 arena-open = Not settled: { $pairs }.
 arena-share-reached = Settled: { $entrant } wins { $share } % or more against { $others }.
@@ -256,7 +256,7 @@ arena-report-how = How it was played
 arena-report-fair = Every deal was played from every seat with the same start seat, and counts as one observation.
 arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, however often one looks at it while it is played.
 arena-report-players = Who played, with versions and parameters:
-arena-report-again = The same games again:
+arena-report-again = The same games again, as far as nobody looks at the clock:
 arena-report-made = Made by Café International { $version }.
 ## The server
 
