@@ -71,7 +71,9 @@ def test_review_tells_every_choice_in_a_line(tmp_path: Path) -> None:
     assert said[1].startswith("greedy 2 is greedy (rules ")
     turns = [line for line in said if re.match(r"\d+ (level3 1|greedy 2): ", line)]
     assert turns
-    assert all(re.search(r"\(-?\d+\) (best$|cost \d+ % and -?[\d.]+ points(; [^;]+)*; better: )", line) for line in turns)
+    assert all(
+        re.search(r"\(-?\d+\) (best$|cost \d+ % and -?[\d.]+ points(; [^;]+)*; better: )", line) for line in turns
+    )
 
 
 # -- simulate -----------------------------------------------------------------------------------------------
