@@ -77,15 +77,20 @@ def plan_turns(
     The best is the one with the most points, or, with weights, with the best outlook too. `width` is how many
     beginnings are carried on where not all can be.
     """
-    papers = states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width
-    count: int = _plan_of(states.dtype.fields)(*papers)
-    return count
+    if len(weights) == 0 or width > _widest(states.dtype.fields):
+        return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
+    return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
 
 
-def _plan_of(fields: Any) -> Any:
+def _widest(fields: Any) -> int:
+    """The most beginnings with which a game is content; who would carry on more tries all turns.
+
+    In Junior there are too many of them, unless points alone are looked at. In card a hand of twelve has hundreds, too
+    many only for imagined players, who are asked often. On the board all are tried.
+    """
     if "filled" in fields:
-        return some_turns
-    return many_turns if "laid_down" in fields else every_turn
+        return WIDTH
+    return IN_ROLLOUTS if "laid_down" in fields else 0
 
 
 @overload(plan_turns, strict=False)
@@ -103,9 +108,9 @@ def _plan_turns(
     values: Any,
     width: Any,
 ) -> Any:
-    plan = _plan_of(states.dtype.fields)
+    widest = _widest(states.dtype.fields)
 
-    def turns(
+    def some_turns(
         states: Any,
         floor: Any,
         menus: Any,
@@ -119,70 +124,27 @@ def _plan_turns(
         values: Any,
         width: Any,
     ) -> Any:
-        return plan(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
-
-    return turns
-
-
-@woven
-def every_turn(
-    states: Record,
-    floor: Floor,
-    menus: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-    width: int,
-) -> int:
-    """In the board game all turns are tried."""
-    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
-
-
-@woven
-def many_turns(
-    states: Record,
-    floor: Floor,
-    menus: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-    width: int,
-) -> int:
-    """In card too, unless players are imagined: a hand of twelve has hundreds, and they are asked often."""
-    if len(weights) and width <= IN_ROLLOUTS:
+        if len(weights) == 0 or width > widest:
+            return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
         return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
-    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
 
+    def every_turn(
+        states: Any,
+        floor: Any,
+        menus: Any,
+        codes: Any,
+        notebook: Any,
+        hopes: Any,
+        stream: Any,
+        weights: Any,
+        facts: Any,
+        plans: Any,
+        values: Any,
+        width: Any,
+    ) -> Any:
+        return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
 
-@woven
-def some_turns(
-    states: Record,
-    floor: Floor,
-    menus: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-    width: int,
-) -> int:
-    """In Junior there are too many, unless points alone are looked at."""
-    if len(weights):
-        return beam_turns(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
-    return all_turns(states, floor, menus, codes, notebook, stream, weights, facts, plans, values)
+    return some_turns if widest else every_turn
 
 
 @kernel
