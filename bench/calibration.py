@@ -15,7 +15,7 @@ bench/learn.py).
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -112,22 +112,23 @@ def features(looks: Looks) -> Floats:
 
 def told(looks: Looks, honest: Telling) -> tuple[Floats, Floats]:
     """Chances and margins put right."""
-    chances = 1.0 / (1.0 + np.exp(-features(looks) @ np.array(honest.chance)))
-    always, by_stock = honest.margin
-    return chances, looks.margin + openness_of(chances) * (always + by_stock * looks.left)
+    chances = right_chances(looks, honest)
+    added = [honest.to_add(chance, left) for chance, left in zip(chances, looks.left, strict=True)]
+    return chances, looks.margin + np.array(added)
 
 
-def openness_of(chances: Floats) -> Floats:
-    return np.array([openness(chance) for chance in chances])
+def right_chances(looks: Looks, honest: Telling) -> Floats:
+    return np.array([honest.right_chance(chance, left) for chance, left in zip(looks.chance, looks.left, strict=True)])
 
 
 def find(looks: Looks) -> Telling:
     """What must be put right: logistic regression for the chance, then least squares for the margin."""
-    chance = fit_logistic(features(looks), looks.won)
-    chances = 1.0 / (1.0 + np.exp(-features(looks) @ chance))
-    parts = np.stack([openness_of(chances), openness_of(chances) * looks.left], axis=1)
+    factor, always, by_stock = fit_logistic(features(looks), looks.won).tolist()
+    honest = Telling((factor, always, by_stock), (0.0, 0.0))
+    are_open = np.array([openness(chance) for chance in right_chances(looks, honest)])
+    parts = np.stack([are_open, are_open * looks.left], axis=1)
     margin = np.linalg.solve(parts.T @ parts + RIDGE * np.eye(2), parts.T @ (looks.ahead - looks.margin))
-    return Telling((chance[0], chance[1], chance[2]), (margin[0], margin[1]))
+    return replace(honest, margin=(margin[0], margin[1]))
 
 
 def fit_logistic(columns: Floats, won: Floats) -> Floats:

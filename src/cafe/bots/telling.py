@@ -19,7 +19,6 @@ from cafe.bots.weights import Outlook, read_outlook, read_weights
 from cafe.rules.game import Game
 
 WHOLE = 100.0  # guests; so many are in a stock at the beginning, or nearly
-FARTHEST = 700.0  # odds, as a logarithm, that a float can tell
 
 
 @dataclass(frozen=True)
@@ -36,12 +35,22 @@ class Telling:
         """
         if not 0.0 < turn.chance < 1.0:
             return turn
-        factor, always, by_stock = self.chance
-        odds = factor * math.log(turn.chance / (1.0 - turn.chance)) + always + by_stock * left
-        chance = 1.0 / (1.0 + math.exp(min(-odds, FARTHEST)))
-        always, by_stock = self.margin
-        margin = turn.margin + openness(chance) * (always + by_stock * left)
+        chance = self.right_chance(turn.chance, left)
+        margin = turn.margin + self.to_add(chance, left)
         return replace(turn, chance=chance, margin=margin, chances=_shared(turn, player, chance))
+
+    def right_chance(self, chance: float, left: float) -> float:
+        """The chance to be told for the one that the search says."""
+        if not 0.0 < chance < 1.0:
+            return chance
+        factor, always, by_stock = self.chance
+        odds = factor * math.log(chance / (1.0 - chance)) + always + by_stock * left
+        return 0.5 + 0.5 * math.tanh(0.5 * odds)
+
+    def to_add(self, chance: float, left: float) -> float:
+        """The points to add to a margin, by the chance to be told."""
+        always, by_stock = self.margin
+        return openness(chance) * (always + by_stock * left)
 
 
 def openness(chance: float) -> float:
@@ -76,5 +85,4 @@ def outlook_to_tell(kind: str) -> Outlook:
 
 def stock_left(game: Game) -> float:
     """How much of a whole stock of guests is left."""
-    state = game.state[0]
-    return (int(state["stock_size"]) - int(state["drawn"])) / WHOLE
+    return game.view(game.to_move).guests_left / WHOLE
