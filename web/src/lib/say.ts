@@ -1,6 +1,6 @@
 /** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
-import type { Effect, Fault, Kind, Points, Reason, Step, Verdict } from "./types.ts";
-import { has, list, number, t } from "./words.svelte.ts";
+import type { Advised, Effect, Fault, Kind, Points, Reason, Step, Verdict } from "./types.ts";
+import { has, list, number, share, t } from "./words.svelte.ts";
 
 const manner = (game: Kind) => (game === "junior" ? "junior" : "card");
 
@@ -99,6 +99,12 @@ export function effectWords(effect: Effect, names: string[], game: Kind): string
     case "turn":
       return null;
   }
+}
+
+/** What a turn pays now, and the chance to win with it. */
+export function worthWords(turn: Advised): string {
+  const chance = t("advice-chance", { chance: share(turn.chance) });
+  return turn.points ? `${t("advice-points", { points: turn.points })} · ${chance}` : chance;
 }
 
 /** What speaks for a turn, but what against it. */
