@@ -80,7 +80,7 @@ class Pool:
 
     def _new(self) -> ProcessPoolExecutor:
         # Fresh processes, not forks: compiled code is read from the cache, and threads are not copied half-way.
-        return ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+        return ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"), initializer=_begin_work)
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
         """Hand out a batch; this is also when processes are started."""
@@ -153,7 +153,7 @@ def crew(jobs: int, dask: str | None = None) -> AbstractContextManager[Crew]:
     return Alone() if jobs == 1 else Pool(jobs)
 
 
-def _leave_interrupts() -> None:
+def _begin_work() -> None:
     """Ctrl-C is for the process at the terminal, which then ends the others; if it is killed they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

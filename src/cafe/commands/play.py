@@ -6,10 +6,8 @@ import secrets
 
 from cafe.bots.players import bot
 from cafe.commands.kitchen import output
-from cafe.rules.game import Game
+from cafe.rules.game import MAX_SEED, Game
 from cafe.terminal.play import Sitting
-
-SEEDS = 2**31
 
 
 def run(kind: str, name: str, opponents: list[str], seed: int | None, same_sex_tables: bool) -> int:
@@ -17,7 +15,7 @@ def run(kind: str, name: str, opponents: list[str], seed: int | None, same_sex_t
     names = [name, *(f"{opponent.capitalize()} {i + 1}" for i, opponent in enumerate(opponents))]
     options = {"same_sex_tables": same_sex_tables}
     game = Game.new(kind, names, seed=seed, options=options)
-    first = secrets.randbelow(SEEDS) if seed is None else seed
+    first = secrets.randbelow(MAX_SEED) if seed is None else seed
     bots = {i + 1: bot(opponent, first + i) for i, opponent in enumerate(opponents)}
     Sitting(game, bots, output()).run()
     return 0

@@ -13,12 +13,13 @@ PLAIN = frozenset({"draw", "lay_down", "discard", "declare_end", "decline_end"})
 
 def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
     """What speaks for a turn, then what against it, each after a semicolon; nothing that is plain from its actions."""
-    told: dict[bool, dict[str, None]] = {False: {}, True: {}}
-    for reason in reasons:
-        if reason.what in PLAIN:
-            continue
-        told[reason.is_against][say(f"why-{reason.what}", language, **reason.data)] = None
-    pro, against = list(told[False]), list(told[True])
+    told = [
+        (reason.is_against, say(f"why-{reason.what}", language, **reason.data))
+        for reason in reasons
+        if reason.what not in PLAIN
+    ]
+    pro = [words for is_against, words in dict.fromkeys(told) if not is_against]
+    against = [words for is_against, words in dict.fromkeys(told) if is_against]
     if pro and against:
         against[0] = say("why-but", language, reason=against[0])
     return "".join(f"; {each}" for each in [*pro, *against])
