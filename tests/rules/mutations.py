@@ -145,6 +145,12 @@ CARD = (
     ),
     Mutation("K12 B13", "group.py", " or state.sexes[table, 1 - sex] > 0", ""),
     Mutation("K12 B13", "group.py", "if other != table and not company_after(", "if False and not company_after("),
+    Mutation(  # a group named where no table lies
+        "G6 K12",
+        "group.py",
+        "if state.tables[other] != NO_TABLE and (other == table or guests > 1):",
+        "if other == table or (guests > 1 and state.tables[other] != NO_TABLE):",
+    ),
     Mutation("K12 B13", "group.py", "if (kinds[i] ^ kinds[0]) & 1:", "if False:"),
     Mutation("K12 B13", "group.py", " or len(kinds) != FULL - seated_at(state, table)", ""),
     Mutation(

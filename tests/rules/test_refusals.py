@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from builders import board_position, card_position, first_fault, junior_position, play, referee, step
 
 from cafe.record.errors import FormatError
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "tables": {"B2": "RU", "D2": "GB", "C3": "FR", "B4": "ES", "D4": "IT"},
     "seats": {"B1": "RUm"},
     "hands": [["RUf", "CNf"], []],
@@ -70,6 +72,19 @@ def test_refusals_of_a_group_in_their_order() -> None:
     assert referee(game, f"{ask} RUf A2") == "K12"
     board = board_position(["CFf CFf", ""], seats="B1:CFm", variant=True)
     assert referee(board, f"{ask} CFf A2 CFf C2") == "B13"
+
+
+@pytest.mark.rule("G6", "K12")
+def test_a_group_where_no_table_lies_saves_nobody_from_being_alone() -> None:
+    tables = {cell: nation for cell, nation in POSITION["tables"].items() if cell != "C3"}
+    position = POSITION | {"tables": tables, "seats": {}, "hands": [["GBf", "GBm"], []]}
+
+    def fault(question: str) -> str:
+        return first_fault("card", position, [step(question)], options={"same_sex_tables": True})
+
+    assert fault("seat_group C3 GBf D3") == "G6"  # before K12: alone in Great Britain, and alone in Italy
+    assert fault("seat_group C3 GBf D3 GBm C2") == "K12"  # each other's company, but four of one sex nowhere
+    assert fault("seat_group D2 GBf D3") == "K12"  # G6 is lifted at a table that lies
 
 
 @pytest.mark.rule("K8", "K9", "B8", "J7")

@@ -265,13 +265,16 @@ def company_after(state: State, floor: Floor, table: int, kinds: Array, seats: A
 
 @kernel
 def is_deserted(state: State, floor: Floor, table: int, seats: Array, seat: int) -> bool:
-    """Whether a guest away from the group's table has nobody at any table once all have sat down (G6)."""
+    """Whether a guest away from the group's table has nobody at any table once all have sat down (G6).
+
+    Where no table lies nobody keeps company: a group named there lifts G6 for nobody.
+    """
     for i in range(floor.touching[seat]):
         other = floor.tables_of[seat, i]
         guests = seated_at(state, other)
         for j in range(len(seats)):
             guests += (floor.at_table[other, seats[j] >> 6] & BIT[seats[j] & 63]) != 0
-        if other == table or (guests > 1 and state.tables[other] != NO_TABLE):
+        if state.tables[other] != NO_TABLE and (other == table or guests > 1):
             return False
     return True
 
