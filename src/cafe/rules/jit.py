@@ -1,7 +1,8 @@
 """Compiling the kernel: Numba with an on-disk cache that is never stale and never in the install folder.
 
 Numba's cache does not notice a change in another file that a function calls. So the cache folder is named by a hash of
-every kernel source: new sources, new folder. It lies in the user's cache folder, so a read-only install works.
+every kernel source: new sources, new folder. It lies in the user's cache folder, so a read-only install works. Within
+it names are made of content too (content_names.py), so that any number of processes may fill one folder in any order.
 """
 
 from __future__ import annotations
@@ -22,11 +23,15 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 
+from cafe.rules.content_names import ContentCache, name_records_by_content
+
 config: Any = numba.config  # its settings are made at run time, so its types are not known
 
 Function = TypeVar("Function", bound=Callable[..., object])
 IMPORTED = re.compile(r"^from cafe\.(\w+)(?:\.(\w+))? import (.+)", re.MULTILINE)
 STALE_AFTER = 30 * 24 * 3600  # seconds; a folder of older sources unused that long is swept
+
+name_records_by_content()
 
 
 def kernel(function: Function) -> Function:
@@ -55,9 +60,10 @@ def brief_entry(function: Function) -> Function:
 
 def _compile(function: Function, **options: Any) -> Function:
     folder = cache_folder()
-    with _caching_in(folder):
-        decorate = numba.njit(cache=folder is not None, error_model="numpy", **options)
-        compiled: Any = decorate(function)
+    compiled: Any = numba.njit(error_model="numpy", **options)(function)
+    if folder is not None and not is_interpreted():
+        with _caching_in(folder):
+            compiled._cache = ContentCache(function)
     return compiled
 
 
@@ -122,10 +128,10 @@ def _is_ours(folder: Path) -> bool:
 
 
 @contextmanager
-def _caching_in(folder: Path | None) -> Iterator[None]:
-    """Point Numba at our folder while one function is decorated; other users of Numba keep theirs."""
+def _caching_in(folder: Path) -> Iterator[None]:
+    """Point Numba at our folder while one function gets its cache; other users of Numba keep theirs."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or before)
+    config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
@@ -138,7 +144,7 @@ def _temporary() -> Path:
 
 
 def _fingerprint() -> str:
-    """A hash of every source the kernel is made of, and of the settings that change the compiled code."""
+    """A hash of every source the kernel is made of, how names are made included, and of the settings that matter."""
     package = Path(__file__).parent.parent
     # Numba keeps compiled code by the path of its source, so another install has a folder of its own.
     settings = (numba.__version__, sys.implementation.cache_tag, config.BOUNDSCHECK, package)

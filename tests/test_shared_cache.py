@@ -1,0 +1,93 @@
+"""One cache of compiled code, filled by several processes in any order: every process plays the right games."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cafe.client import Cafe
+from dealing import elsewhere
+from oracle import replay
+from server.playing import best
+from server.serving import free_port, process, settings_for
+from walks import KINDS
+
+ORDERS = list(permutations(KINDS))
+TWO_GAMES = list(permutations(("board", "junior")))
+
+
+def steps(what: str, kinds: tuple[str, ...]) -> list[str]:
+    return [f"{what}:{kind}" for kind in kinds]
+
+
+def fill(cache: Path, what: str, kinds: tuple[str, ...]) -> None:
+    """A process compiles a little of the board game, so that it counts types differently; then one process a game."""
+    elsewhere("empty:board", cache=cache)
+    for step in steps(what, kinds):
+        elsewhere(step, cache=cache)
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The deals as plain Python deals them, with nothing compiled."""
+    return elsewhere(*steps("deal", KINDS), cache=tmp_path_factory.mktemp("unused"), NUMBA_DISABLE_JIT="1")
+
+
+@pytest.mark.parametrize("kinds", TWO_GAMES, ids="-".join)
+def test_two_games_compiled_apart_are_dealt_together(
+    kinds: tuple[str, ...], known: dict[str, str], tmp_path: Path
+) -> None:
+    fill(tmp_path, "deal", kinds)
+    for order in TWO_GAMES:
+        found = elsewhere(*steps("deal", order), cache=tmp_path)
+        assert found == {step: known[step] for step in found}
+
+
+@pytest.mark.long
+def test_games_compiled_at_the_same_time(known: dict[str, str], tmp_path: Path) -> None:
+    with ThreadPoolExecutor(len(KINDS)) as pool:
+        list(pool.map(lambda step: elsewhere(step, cache=tmp_path), steps("deal", KINDS)))
+    assert elsewhere(*steps("deal", KINDS), cache=tmp_path) == known
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Whole games and searches of each kind as a process plays them that has a cache of its own."""
+    found: dict[str, str] = {}
+    for kind in KINDS:
+        found |= elsewhere(f"game:{kind}", f"search:{kind}", cache=tmp_path_factory.mktemp(kind))
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kinds", ORDERS, ids="-".join)
+def test_three_games_compiled_apart_are_played_together(
+    kinds: tuple[str, ...],
+    known: dict[str, str],
+    alone: dict[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for what in ("deal", "game", "search"):
+        fill(tmp_path, what, kinds)
+    together = [*steps("deal", kinds), *steps("game", kinds), *steps("search", kinds)]
+    assert elsewhere(*together, cache=tmp_path) == known | alone
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    port = free_port()
+    with process(settings_for(tmp_path), port), Cafe(f"http://127.0.0.1:{port}") as cafe:
+        for kind in kinds:
+            document = played_against_bots(cafe, kind)
+            assert replay(document).result() == document["result"]
+
+
+def played_against_bots(cafe: Cafe, kind: str) -> dict[str, Any]:
+    """The document of a whole match against two bots who search."""
+    seat = cafe.create(kind, "Ada", ["level4", "level5@0.1s"], start=True)
+    for state in seat.turns():
+        seat.play(best(state).action, number=state.number)
+    return cafe.ask("GET", f"/api/matches/{seat.match}/document", dict[str, Any])
