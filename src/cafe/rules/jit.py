@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 
-from cafe.rules.content_names import ContentCache, name_records_by_content
+from cafe.rules.content_names import ContentCache, name_types_by_content
 
 config: Any = numba.config  # its settings are made at run time, so its types are not known
 
@@ -31,7 +31,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 IMPORTED = re.compile(r"^from cafe\.(\w+)(?:\.(\w+))? import (.+)", re.MULTILINE)
 STALE_AFTER = 30 * 24 * 3600  # seconds; a folder of older sources unused that long is swept
 
-name_records_by_content()
+name_types_by_content()
 
 
 def kernel(function: Function) -> Function:
@@ -62,7 +62,7 @@ def _compile(function: Function, **options: Any) -> Function:
     folder = cache_folder()
     compiled: Any = numba.njit(error_model="numpy", **options)(function)
     if folder is not None and not is_interpreted():
-        with _caching_in(folder):
+        with _caching_in(folder), suppress(RuntimeError):  # Numba's word for a folder that cannot be written
             compiled._cache = ContentCache(function)
     return compiled
 
@@ -130,12 +130,12 @@ def _is_ours(folder: Path) -> bool:
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
     """Point Numba at our folder while one function gets its cache; other users of Numba keep theirs."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), ""
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def _temporary() -> Path:
