@@ -6,7 +6,7 @@ import random
 
 import msgspec
 import numpy as np
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cafe import Game
@@ -18,6 +18,8 @@ from cafe.server.store.records import ActionRecord, DealRecord, DraftRecord, Mat
 from cafe.server.turns import explained
 from literal_view import literal_view
 from walks import GAMES
+
+TRIES = 10_000  # at the end of a game a single guest of the stock may be the one who goes on
 
 
 def deal_of(game: Game) -> DealRecord:
@@ -117,6 +119,16 @@ def shuffled(live: Live, viewer: int | None, dice: random.Random) -> Live:
     return twin
 
 
+def another_world(live: Live, viewer: int | None, dice: random.Random) -> Live:
+    """Shuffled until it could be: a guest who waits (G6) or an open group (K12) shows that the hand can go on."""
+    assert live.game is not None
+    for _ in range(TRIES):
+        twin = shuffled(live, viewer, dice)
+        if twin.game is not None and twin.game.is_over == live.game.is_over:
+            return twin
+    raise AssertionError("no other world is like this one")
+
+
 def forgotten(step: Step, viewer: int | None, game: Game, dice: random.Random) -> Step:
     """A step on record with other guests where the viewer could not see them."""
     if step.player == viewer or game.kind == "board":
@@ -132,6 +144,7 @@ def forgotten(step: Step, viewer: int | None, game: Game, dice: random.Random) -
     return msgspec.structs.replace(step, effects=effects, guest=other, action=f"lay_down {other}")
 
 
+@example(("card", False), 2, 0, 2)  # the hand to move must be able to join a guest who waits
 @given(st.sampled_from(GAMES), st.integers(2, 4), st.integers(0, 2**32), st.integers(0, 120))
 def test_no_byte_changes_when_hidden_cards_are_reshuffled(
     kind_of_game: tuple[str, bool], players: int, seed: int, steps: int
@@ -149,7 +162,7 @@ def test_no_byte_changes_when_hidden_cards_are_reshuffled(
             continue
         before = sent(live, viewer)
         for _ in range(2):
-            assert sent(shuffled(live, viewer, dice), viewer) == before
+            assert sent(another_world(live, viewer, dice), viewer) == before
 
 
 @given(st.sampled_from(GAMES), st.integers(2, 4), st.integers(0, 2**32))
