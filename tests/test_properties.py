@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -195,6 +195,11 @@ def test_a_verdict_tells_the_points_an_action_pays(walk: Walk) -> None:
 # -- one answer to every question ---------------------------------------------------------------------------
 
 
+# Legal actions are listed in the order of their numbers, except for these, which come last (docs/actions.md).
+LISTED_LAST = {("card", "open_group"): 1, ("board", "swap"): 1, ("board", "open_group"): 2}
+
+
+@example(Walk("board", variant=False, players=2, seed=0, steps=31, eager=0.0, choices=(), from_position=False))
 @given(walks(most_choices=3))
 def test_explain_legal_actions_and_mask_agree_on_every_action(walk: Walk) -> None:
     game = walk.end()
@@ -204,8 +209,10 @@ def test_explain_legal_actions_and_mask_agree_on_every_action(walk: Walk) -> Non
     assert bool(legal) != game.is_over
     mask = game.legal_mask()
     assert mask.shape == (len(game.space),)
-    assert [action for action, may in zip(game.space.actions, mask.tolist(), strict=True) if may] == legal
-    assert [action for action in game.space.actions if game.explain(action).legal] == legal
+    by_number = sorted(legal, key=lambda action: action.code)
+    assert [action for action, may in zip(game.space.actions, mask.tolist(), strict=True) if may] == by_number
+    assert [action for action in game.space.actions if game.explain(action).legal] == by_number
+    assert legal == sorted(by_number, key=lambda action: LISTED_LAST.get((game.kind, action.do), 0))
     assert game.state.tobytes() == before
 
 

@@ -113,7 +113,11 @@ def pick(menu: Menu, floor: Floor, stream: Stream) -> int:
 
 @kernel
 def expand(menu: Menu, floor: Floor, codes: Array) -> int:
-    """Write the numbers of all legal actions in ascending order of rows; returns how many."""
+    """Write the numbers of all legal actions in the order of the menu; returns how many.
+
+    That is the order of numbers, except that the bar comes before swaps (board) and a draw before groups (card). Games
+    played by seed depend on it.
+    """
     count = 0
     for i in range(menu.rows):
         first = first_code(floor, menu.row[i])
