@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 
@@ -73,20 +70,6 @@ def _hash(content: bytes) -> str:
 
 
 STEPS = {step.__name__: step for step in (empty, deal, game, search)}
-
-
-def elsewhere(*steps: str, cache: Path, **environment: str) -> dict[str, str]:
-    """What a process of its own, with its compiled code in this folder, makes of these steps."""
-    done = subprocess.run(
-        [sys.executable, __file__, *steps],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "XDG_CACHE_HOME": str(cache), **environment},
-    )
-    assert done.returncode == 0, f"{steps}: exit {done.returncode}, {done.stdout} {done.stderr[-2000:]}"
-    found: dict[str, str] = json.loads(done.stdout)
-    return found
 
 
 def main(steps: list[str]) -> None:

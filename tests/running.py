@@ -1,12 +1,16 @@
-"""The command `cafe` called from tests: in this process, or in one of its own."""
+"""The command `cafe` called from tests, in this process or in one of its own, and scripts of the tests."""
 
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 from cafe.cli import main
@@ -61,3 +65,16 @@ def run(*words: str, given: bytes | None = b"", timeout: float = 300, **environm
         env={**os.environ, **environment},
     )
     return Told(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
+
+
+def answer_of(script: Path, *words: str, options: Sequence[str] = (), **environment: str) -> Any:
+    """What a script of the tests prints as JSON, run by a Python of its own with these options."""
+    done = subprocess.run(
+        [sys.executable, *options, str(script), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == 0, f"{script.name} {words}: exit {done.returncode}, {done.stdout} {done.stderr[-2000:]}"
+    return json.loads(done.stdout)

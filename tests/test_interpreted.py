@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from hashes import hashes
+from running import answer_of
 
 SCRIPT = Path(__file__).with_name("hashes.py")
 SEEDS = [3, 4]
@@ -19,15 +16,7 @@ LONG_SEEDS = list(range(10, 30))
 
 def elsewhere(seeds: list[int], **environment: str) -> dict[str, str]:
     """The hashes as another process finds them; overflow in interpreted numbers is an error."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error::RuntimeWarning", str(SCRIPT), *map(str, seeds)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, **environment},
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    found: dict[str, str] = json.loads(done.stdout)
+    found: dict[str, str] = answer_of(SCRIPT, *map(str, seeds), options=("-W", "error::RuntimeWarning"), **environment)
     return found
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from cafe.client import Cafe
-from dealing import elsewhere
 from oracle import replay
+from running import answer_of
 from server.playing import best
 from server.serving import free_port, process, settings_for
 from walks import KINDS
 
+SCRIPT = Path(__file__).with_name("dealing.py")
 ORDERS = list(permutations(KINDS))
 TWO_GAMES = list(permutations(("board", "junior")))
 
@@ -24,11 +25,18 @@ def steps(what: str, kinds: tuple[str, ...]) -> list[str]:
     return [f"{what}:{kind}" for kind in kinds]
 
 
-def fill(cache: Path, what: str, kinds: tuple[str, ...]) -> None:
+def elsewhere(*words: str, cache: Path, **environment: str) -> dict[str, str]:
+    """What a process of its own, with its compiled code in this folder, makes of these steps."""
+    found: dict[str, str] = answer_of(SCRIPT, *words, XDG_CACHE_HOME=str(cache), **environment)
+    return found
+
+
+def fill(cache: Path, kinds: tuple[str, ...], *whats: str) -> None:
     """A process compiles a little of the board game, so that it counts types differently; then one process a game."""
     elsewhere("empty:board", cache=cache)
-    for step in steps(what, kinds):
-        elsewhere(step, cache=cache)
+    for what in whats:
+        for step in steps(what, kinds):
+            elsewhere(step, cache=cache)
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +49,7 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_two_games_compiled_apart_are_dealt_together(
     kinds: tuple[str, ...], known: dict[str, str], tmp_path: Path
 ) -> None:
-    fill(tmp_path, "deal", kinds)
+    fill(tmp_path, kinds, "deal")
     for order in TWO_GAMES:
         found = elsewhere(*steps("deal", order), cache=tmp_path)
         assert found == {step: known[step] for step in found}
@@ -72,8 +80,7 @@ def test_three_games_compiled_apart_are_played_together(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for what in ("deal", "game", "search"):
-        fill(tmp_path, what, kinds)
+    fill(tmp_path, kinds, "deal", "game", "search")
     together = [*steps("deal", kinds), *steps("game", kinds), *steps("search", kinds)]
     assert elsewhere(*together, cache=tmp_path) == known | alone
 
@@ -86,7 +93,7 @@ def test_three_games_compiled_apart_are_played_together(
 
 
 def played_against_bots(cafe: Cafe, kind: str) -> dict[str, Any]:
-    """The document of a whole match against two bots who search."""
+    """The document of a whole match against a bot who weighs turns and one who searches."""
     seat = cafe.create(kind, "Ada", ["level4", "level5@0.1s"], start=True)
     for state in seat.turns():
         seat.play(best(state).action, number=state.number)
