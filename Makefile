@@ -17,7 +17,7 @@ WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/node
 NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
 # The tests' browser: one that is there, else the one of tests/page/chromium (no root needed).
 CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
-WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md)
 
 .PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs clean

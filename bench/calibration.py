@@ -4,10 +4,10 @@
 
 Equal players play whole games, in turn short searches, outlooks alone (level 4) and greedy ones; now and then the
 search of the hints is asked what it thinks of the best turn, and at the end its player has won or not. Printed is what
-was said, raw and put right (src/cafe/bots/telling.py), next to what came, and Brier's score of both: the mean square of
+was said, raw and put right (cafe/bots/calibration.py), next to what came, and Brier's score of both: the mean square of
 what was missing, the less the better; who always says the mean share of wins gets the last figure. What is put right is
 found in one half of the games and judged by the other, and the other way round; `--write` finds it in all games and
-writes src/cafe/bots/data/telling.toml. `--learn` learns and writes anew by what weights card is judged in hints, and no
+writes bots/data/calibration.toml. `--learn` learns and writes anew by what weights card is judged in hints, and no
 more: from games of equals by choices, weights or points, and of choices against greedy (least squares as in
 bench/learn.py).
 """
@@ -22,23 +22,23 @@ from random import Random
 import numpy as np
 
 from cafe import Game
-from cafe.bots.effort import Effort
+from cafe.bots.buffers import POINTS_ALONE
+from cafe.bots.calibration import Calibration, calibration_of, evaluation_to_tell, openness, stock_left
+from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
-from cafe.bots.numbers import Floats
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
 from cafe.bots.search import Search
-from cafe.bots.telling import Telling, openness, outlook_to_tell, stock_left, telling
-from cafe.bots.weights import read_outlook
-from cafe.bots.workspace import POINTS_ALONE
+from cafe.bots.search_settings import Effort
+from cafe.bots.weights import read_evaluation
 from cafe.rules.editions import KINDS_OF_GAME, edition
-from cafe.rules.house import house
+from cafe.rules.ruleset import ruleset
 from cafe.rules.verdict import Result
 from learn import Fit, School, weight_lines
 
-TELLING = Path(__file__).parent.parent / "src/cafe/bots/data/telling.toml"
+CALIBRATION = Path(__file__).parent.parent / "src/cafe/bots/data/calibration.toml"
 HEADING = """\
-# How what a search says of its chance and margin is put right before it is told (see telling.py), by game and number of
-# players; made by bench/calibration.py.
+# How what a search says of its chance and margin is put right before it is told (calibration.py), by game and number
+# of players; made by bench/calibration.py.
 """
 EQUALS = ("search@60", "level4", "greedy")
 LOTS, GAMES_A_LOT, FIRST_LOT = 4, 3_000, 900  # to learn from
@@ -68,11 +68,11 @@ class Looks:
         return Looks(*(column[which] for column in vars(self).values()))
 
 
-def look(kind: str, players: int, games: int) -> Looks:
+def look(name: str, players: int, games: int) -> Looks:
     """Let equals play, and ask now and then."""
-    search, rows = Search(house(kind), strongest_style(kind), outlook=outlook_to_tell(kind)), []
+    search, rows = Search(ruleset(name), strongest_style(name), outlook=evaluation_to_tell(name)), []
     for number in range(games):
-        game, dice = Game.new(kind, players, seed=FIRST_SEED + number), Random(number)
+        game, dice = Game.new(name, players, seed=FIRST_SEED + number), Random(number)
         bots = [bot(EQUALS[number % len(EQUALS)], number * 10 + seat) for seat in range(players)]
         said = []
         while not game.is_over:
@@ -88,7 +88,7 @@ def look(kind: str, players: int, games: int) -> Looks:
 
 def learn_to_judge() -> Floats:
     """Weights for card that know nothing of who is stronger, but for what the facts tell."""
-    school, fit, known, seed = School(house("card")), Fit(), read_outlook("card"), FIRST_LOT
+    school, fit, known, seed = School(ruleset("card")), Fit(), read_evaluation("card"), FIRST_LOT
     for _ in range(LOTS):
         for weights in (known.choices, known.weights, POINTS_ALONE):
             found = fit.add(*school.lesson(weights, GAMES_A_LOT, seed))
@@ -110,21 +110,21 @@ def features(looks: Looks) -> Floats:
     return np.stack([np.log(chance / (1.0 - chance)), np.ones_like(chance), looks.left], axis=1)
 
 
-def told(looks: Looks, honest: Telling) -> tuple[Floats, Floats]:
+def told(looks: Looks, honest: Calibration) -> tuple[Floats, Floats]:
     """Chances and margins put right."""
     chances = right_chances(looks, honest)
     added = [honest.to_add(chance, left) for chance, left in zip(chances, looks.left, strict=True)]
     return chances, looks.margin + np.array(added)
 
 
-def right_chances(looks: Looks, honest: Telling) -> Floats:
+def right_chances(looks: Looks, honest: Calibration) -> Floats:
     return np.array([honest.right_chance(chance, left) for chance, left in zip(looks.chance, looks.left, strict=True)])
 
 
-def find(looks: Looks) -> Telling:
+def find(looks: Looks) -> Calibration:
     """What must be put right: logistic regression for the chance, then least squares for the margin."""
     factor, always, by_stock = fit_logistic(features(looks), looks.won).tolist()
-    honest = Telling((factor, always, by_stock), (0.0, 0.0))
+    honest = Calibration((factor, always, by_stock), (0.0, 0.0))
     are_open = np.array([openness(chance) for chance in right_chances(looks, honest)])
     parts = np.stack([are_open, are_open * looks.left], axis=1)
     margin = np.linalg.solve(parts.T @ parts + RIDGE * np.eye(2), parts.T @ (looks.ahead - looks.margin))
@@ -166,17 +166,17 @@ def line(name: str, looks: Looks) -> str:
     )
 
 
-def write(found: dict[tuple[str, int], Telling], weights: Floats) -> None:
+def write(found: dict[tuple[str, int], Calibration], weights: Floats) -> None:
     """All that is known as a file that people can read."""
     lines = HEADING.splitlines()
     for kind in KINDS_OF_GAME:
         lines += ["", f"[{kind}]"]
         for players in edition(kind).players:
-            known = found.get((kind, players)) or telling(kind, players)
+            known = found.get((kind, players)) or calibration_of(kind, players)
             chance, margin = (", ".join(f"{x:.3f}" for x in each) for each in (known.chance, known.margin))
             lines.append(f"{players} = {{ chance = [{chance}], margin = [{margin}] }}")
     lines += ["", "[card.weights]", *weight_lines(weights)]
-    TELLING.write_text("\n".join(lines) + "\n", "utf-8")
+    CALIBRATION.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def main() -> None:
@@ -206,7 +206,7 @@ def calibrate(options: argparse.Namespace) -> None:
             found[kind, players] = find(looks)
             print(line(f"{kind}, {players}", looks), flush=True)
     if options.write:
-        write(found, outlook_to_tell("card").weights)
+        write(found, evaluation_to_tell("card").weights)
 
 
 if __name__ == "__main__":

@@ -20,13 +20,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cafe import Game
+from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
-from cafe.bots.numbers import Floats
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
 from cafe.bots.rollout import CHANCE, MARGIN
 from cafe.bots.search import FEW, Search
 from cafe.rules.editions import KINDS_OF_GAME
-from cafe.rules.house import house
+from cafe.rules.ruleset import ruleset
 from cafe.rules.state import Array
 
 TO_THE_END = 1000  # rounds
@@ -51,12 +51,12 @@ class Moment:
         return np.asarray(self.tries[TO_THE_END][:, :, CHANCE].mean(axis=0), np.float64)
 
 
-def positions(kind: str, cafes: int) -> Iterator[Moment]:
+def positions(name: str, cafes: int) -> Iterator[Moment]:
     """Positions with something to choose, one from each game."""
     dice = np.random.default_rng(1)
-    search = Search(house(kind), replace(strongest_style(kind), turns=max(TURNS)))
+    search = Search(ruleset(name), replace(strongest_style(name), turns=max(TURNS)))
     for seed in range(1_000_000):
-        game, left = Game.new(kind, 2, seed=seed), dice.integers(3, LATEST)
+        game, left = Game.new(name, 2, seed=seed), dice.integers(3, LATEST)
         players = [bot(BRIEF, seed), bot(BRIEF, seed + 1)]
         while not game.is_over and left > 0:
             for action in players[game.to_move].choose(game):
@@ -134,9 +134,9 @@ def main() -> None:
     print_alternatives(asked.kind, found)
 
 
-def print_alternatives(kind: str, found: list[Moment]) -> None:
+def print_alternatives(game: str, found: list[Moment]) -> None:
     """What even shares instead of halving, and points as the goal, cost more; 95% intervals over the moments."""
-    style = strongest_style(kind)
+    style = strongest_style(game)
     print(f"{'seconds':>8}{'as it ships':>14}{'even shares cost more':>24}{'points as the goal':>22}")
     for seconds in SECONDS:
         ships = Choosing(style.turns, (style.rounds, style.last_rounds), style.trust, seconds)

@@ -28,7 +28,7 @@ from typing import TypeVar
 import httpx
 
 from cafe.client import Cafe, Seat, ServerRefusal
-from cafe.server.messages.play import State
+from cafe.protocol.play import State
 
 Answer = TypeVar("Answer")
 LONGEST_LIFE = 0.6  # seconds that a server lives after it has answered

@@ -21,8 +21,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from cafe import Game
-from cafe.bots.numbers import Floats
-from cafe.bots.players import bot
+from cafe.bots.float_arrays import Floats
+from cafe.bots.registry import bot
 from cafe.rules.editions import KINDS_OF_GAME, edition
 
 TIMED = (("search@0.1s", 1, 0.1), ("search@0.1s", 2, 0.1), ("level5@0.5s", 1, 0.5))  # threads, and how long they think
@@ -58,11 +58,11 @@ class Times:
         return 1000 * float(np.percentile(self.seconds, percent))
 
 
-def decisions(who: str, threads: int, kind: str, seed: int) -> Iterator[tuple[float, float]]:
+def decisions(who: str, threads: int, name: str, seed: int) -> Iterator[tuple[float, float]]:
     """How long a player takes for one decision after the other, and waits; game after game, forced actions left out."""
-    sizes, number = edition(kind).players, 0
+    sizes, number = edition(name).players, 0
     while True:
-        game = Game.new(kind, sizes[number % len(sizes)], seed=seed, number=number)
+        game = Game.new(name, sizes[number % len(sizes)], seed=seed, number=number)
         player = bot(who, number, threads)
         while not game.is_over:
             forced = len(game.legal_codes()) == 1
@@ -76,13 +76,13 @@ def decisions(who: str, threads: int, kind: str, seed: int) -> Iterator[tuple[fl
         number += 1
 
 
-def measure(who: str, threads: int, kind: str, count: int, seed: int) -> Times:
+def measure(who: str, threads: int, game: str, count: int, seed: int) -> Times:
     """The times of so many decisions."""
-    found = decisions(who, threads, kind, seed)
+    found = decisions(who, threads, game, seed)
     for _ in range(WARMING):
         next(found)
     seconds, waited = np.array([rested(next(found)) for _ in range(count)]).T
-    return Times(who if threads == 1 else f"{who} x{threads}", kind, seconds, waited)
+    return Times(who if threads == 1 else f"{who} x{threads}", game, seconds, waited)
 
 
 def rested(times: tuple[float, float]) -> tuple[float, float]:

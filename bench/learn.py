@@ -18,19 +18,19 @@ from pathlib import Path
 
 import numpy as np
 
-from cafe.bots.numbers import Floats
-from cafe.bots.outlook import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
-from cafe.bots.plans import LENGTH, STEPS, write_step
-from cafe.bots.turns import AT_ONCE, IN_ROLLOUTS, next_steps
-from cafe.bots.weights import Outlook, read_outlook
-from cafe.bots.workspace import POINTS_ALONE, Papers, Workspace
-from cafe.rules import menu as m
-from cafe.rules import verbs
-from cafe.rules.chance import Stream, below, seed_stream
-from cafe.rules.desk import shuffle_stocks
+from cafe.bots.best_turns import LENGTH, STEPS, write_step
+from cafe.bots.buffers import POINTS_ALONE, Arguments, Buffers
+from cafe.bots.evaluation import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
+from cafe.bots.float_arrays import Floats
+from cafe.bots.turn_search import AT_ONCE, IN_ROLLOUTS, next_steps
+from cafe.bots.weights import Evaluation, read_evaluation
+from cafe.rules import dispatch
+from cafe.rules import legal_moves as m
 from cafe.rules.editions import KINDS_OF_GAME
-from cafe.rules.house import House, Record, house, unshuffled
+from cafe.rules.entries import shuffle_stocks
 from cafe.rules.jit import entry
+from cafe.rules.random_stream import Stream, below, seed_stream
+from cafe.rules.ruleset import Record, Ruleset, ruleset, unshuffled
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array
 
@@ -53,7 +53,7 @@ LOGISTIC = math.sqrt(3) / math.pi  # from a standard deviation to the width of t
 def sample_games(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -82,19 +82,19 @@ def sample_games(
     for number in range(games):
         states[0] = start[0]
         shuffle_stocks(state, stream, seed, number, True)
-        verbs.deal(state, floor, menus[0])
+        dispatch.deal(state, floor, legal_moves[0])
         first = rows
         while state.phase != OVER:
             me, drawn = state.player, state.drawn
             learns = not alone or me == number % state.players
             if explore and below(stream, explore) == 0:
-                verbs.fill_menu(state, floor, menus[0])
-                write_step(plan, m.pick(menus[0], floor, stream))
+                dispatch.fill_legal(state, floor, legal_moves[0])
+                write_step(plan, m.pick(legal_moves[0], floor, stream))
             else:
                 known = weights if learns else rival
-                next_steps(states, floor, menus, codes, notebook, hopes, stream, known, facts, plan, value, width)
+                next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, known, facts, plan, value, width)
             for i in range(plan[0, LENGTH]):
-                verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+                dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
             settled = learns and state.phase != OVER and state.player != me
             if settled and rows < len(kept) and below(stream, SPARSE) == 0:
                 early = stage(state, floor)
@@ -118,7 +118,7 @@ def sample_games(
 def duel(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -137,14 +137,14 @@ def duel(
     for game in range(len(margins)):
         states[0] = start[0]
         shuffle_stocks(state, stream, seed, game // 2, True)
-        verbs.deal(state, floor, menus[0])
+        dispatch.deal(state, floor, legal_moves[0])
         seed_stream(stream, seed, game)
         ours = game % 2
         while state.phase != OVER:
             mine = weights if state.player == ours else rival
-            next_steps(states, floor, menus, codes, notebook, hopes, stream, mine, facts, plan, value, AT_ONCE)
+            next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, mine, facts, plan, value, AT_ONCE)
             for i in range(plan[0, LENGTH]):
-                verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+                dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
         theirs = 1 - ours
         lead = state.scores[ours] - penalty(state, floor, ours)
         margins[game] = lead - state.scores[theirs] + penalty(state, floor, theirs)
@@ -153,13 +153,13 @@ def duel(
 class School:
     """Games of one kind for two players, played to learn from."""
 
-    def __init__(self, at: House) -> None:
-        self.space = Workspace(at)
+    def __init__(self, at: Ruleset) -> None:
+        self.space = Buffers(at)
         self.start = unshuffled(at, 2, None)
         self.stream = np.zeros(1, np.int64)
 
-    def papers(self, weights: Floats) -> tuple[*Papers, Array, Floats, Record]:
-        return *self.space.papers(self.stream, weights), self.space.plan, self.space.value, self.start
+    def arguments(self, weights: Floats) -> tuple[*Arguments, Array, Floats, Record]:
+        return *self.space.arguments(self.stream, weights), self.space.plan, self.space.value, self.start
 
     def lesson(self, weights: Floats, games: int, seed: int, rival: Floats | None = None) -> tuple[Floats, Floats]:
         """Play games with some weights; returns the facts after some turns, and what the rest of the games brought.
@@ -171,13 +171,13 @@ class School:
         explore = EXPLORE if len(weights) else 0
         alone, width = rival is not None, AT_ONCE if rival is None else IN_ROLLOUTS
         others = weights if rival is None else rival
-        rows = sample_games(*self.papers(weights), others, alone, seed, games, explore, width, kept, brought)
+        rows = sample_games(*self.arguments(weights), others, alone, seed, games, explore, width, kept, brought)
         return kept[:rows], brought[:rows, 0]
 
     def compare(self, weights: Floats, rival: Floats, games: int) -> str:
         """How many games weights win against a rival, with the 95% interval over deals."""
         margins = np.zeros(2 * (games // 2))
-        duel(*self.papers(weights), rival, 99, margins)
+        duel(*self.arguments(weights), rival, 99, margins)
         won = np.where(margins > 0, 1.0, np.where(margins < 0, 0.0, 0.5)).reshape(-1, 2).mean(axis=1)
         error = 1.96 * won.std() / np.sqrt(len(won))
         return f"{100 * won.mean():.1f} ± {100 * error:.1f} % (by {margins.mean():.1f} points)"
@@ -197,9 +197,9 @@ class Fit:
         return np.asarray(np.linalg.solve(self.square, self.cross), np.float64).reshape(2, FACTS)
 
 
-def learn(kind: str, old: Outlook, games: int, rounds: int) -> Outlook:
+def learn(game: str, old: Evaluation, games: int, rounds: int) -> Evaluation:
     """The weights of one game and how far a margin spreads; choices of their own stay as they were."""
-    school, fit = School(house(kind)), Fit()
+    school, fit = School(ruleset(game)), Fit()
     weights, spread = POINTS_ALONE, 0.0
     for i in range(rounds):
         for first in range(0, games, LOT):
@@ -207,17 +207,17 @@ def learn(kind: str, old: Outlook, games: int, rounds: int) -> Outlook:
             found = fit.add(kept, target)
         left = kept[:, ALWAYS].mean()  # how much of the game was left
         spread = LOGISTIC * float(np.sqrt(((target - kept @ found.ravel()) ** 2).mean() / left))
-        print(f"{kind}, round {i + 1}: against greedy {school.compare(found, POINTS_ALONE, games // 4)}", flush=True)
+        print(f"{game}, round {i + 1}: against greedy {school.compare(found, POINTS_ALONE, games // 4)}", flush=True)
         if len(weights):
-            print(f"{kind}, round {i + 1}: against the round before {school.compare(found, weights, games // 4)}")
+            print(f"{game}, round {i + 1}: against the round before {school.compare(found, weights, games // 4)}")
         else:
             fit = Fit()  # greedy games are not like those that follow
         weights = found
     choices = weights if old.choices is old.weights else old.choices
-    return Outlook(weights, choices, np.array([LATE_SPREAD, spread]))
+    return Evaluation(weights, choices, np.array([LATE_SPREAD, spread]))
 
 
-def write(known: dict[str, Outlook]) -> None:
+def write(known: dict[str, Evaluation]) -> None:
     """All weights as a file that people can read."""
     lines = HEADING.splitlines()
     for kind, outlook in known.items():
@@ -242,7 +242,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.games < 4 or options.rounds < 1:
         parser.error("at least 4 games and one round")
-    known = {kind: read_outlook(kind) for kind in KINDS_OF_GAME}
+    known = {kind: read_evaluation(kind) for kind in KINDS_OF_GAME}
     for kind in options.kinds:
         known[kind] = learn(kind, known[kind], options.games, options.rounds)
         write(known)

@@ -19,22 +19,22 @@ from random import Random
 import numpy as np
 
 from cafe import Game
-from cafe.bots.effort import Effort
+from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.evaluation import ALWAYS, FACTS, look_ahead, stage
+from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
-from cafe.bots.numbers import Floats
-from cafe.bots.outlook import ALWAYS, FACTS, look_ahead, stage
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
 from cafe.bots.rollout import play_plan, roll_out
 from cafe.bots.search import Search
-from cafe.bots.standing import lead
-from cafe.bots.weights import Outlook, read_outlook
-from cafe.bots.workspace import POINTS_ALONE, Workspace
-from cafe.rules.chance import Stream, seed_stream
-from cafe.rules.desk import forget_hidden
+from cafe.bots.search_settings import Effort
+from cafe.bots.weights import Evaluation, read_evaluation
+from cafe.bots.win_chance import lead
+from cafe.rules.determinize import imagine
 from cafe.rules.editions import KINDS_OF_GAME
-from cafe.rules.hidden import imagine
-from cafe.rules.house import Record, house
+from cafe.rules.entries import forget_hidden
 from cafe.rules.jit import entry
+from cafe.rules.random_stream import Stream, seed_stream
+from cafe.rules.ruleset import Record, ruleset
 from cafe.rules.state import OVER, Array
 from learn import LATE_SPREAD, LOGISTIC, LOT, Fit, School, write
 
@@ -55,7 +55,7 @@ IS_LEVEL = np.isin(np.arange(2 * FACTS), (ALWAYS, FACTS + ALWAYS))
 def study(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -87,7 +87,7 @@ def study(
         for j in range(len(described)):
             stream[0] = luck
             states[0] = cafes[1]
-            play_plan(state, floor, menus, turns, j)
+            play_plan(state, floor, legal_moves, turns, j)
             before = lead(state, floor, me, False)
             if state.phase == OVER:
                 described[j, 2 * FACTS] += 1.0
@@ -101,7 +101,7 @@ def study(
             roll_out(
                 states,
                 floor,
-                menus,
+                legal_moves,
                 codes,
                 notebook,
                 hopes,
@@ -143,7 +143,7 @@ class Moments:
 def study_moments(wanted: int) -> Moments:
     """Let a short search play, and study every other moment of its games that has more than one turn."""
     moments, dice, number = Moments(), Random(0), 0
-    search, space = Search(house(KIND), strongest_style(KIND)), Workspace(house(KIND))
+    search, space = Search(ruleset(KIND), strongest_style(KIND)), Buffers(ruleset(KIND))
     while moments.count < wanted:
         game, greedy, number = Game.new(KIND, 2, seed=number), bot("greedy", seed=number), number + 1
         while not game.is_over and moments.count < wanted:
@@ -160,22 +160,22 @@ def study_moments(wanted: int) -> Moments:
     return moments
 
 
-def study_moment(space: Workspace, game: Game, turns: Array, seed: int, moments: Moments) -> None:
+def study_moment(space: Buffers, game: Game, turns: Array, seed: int, moments: Moments) -> None:
     """Try all promising turns of a moment to the end, in the same cafés."""
     space.cafes[:1] = game.state
-    forget_hidden(space.cafes, game.house.floor, game.to_move, game.put_back, space.pool)
+    forget_hidden(space.cafes, game.ruleset.floor, game.to_move, game.put_back, space.pool)
     described, brought = np.zeros((len(turns), 2 * FACTS + 1)), np.zeros(len(turns))
-    papers = *space.papers(space.stream, read_outlook(KIND).choices), space.cafes, space.pool
+    arguments = *space.arguments(space.stream, read_evaluation(KIND).choices), space.cafes, space.pool
     room = np.concatenate([turns, space.plan])
-    study(*papers, room, game.put_back, POINTS_ALONE, seed, CAFES, described, brought)
+    study(*arguments, room, game.put_back, POINTS_ALONE, seed, CAFES, described, brought)
     goes_on = described[:, 2 * FACTS] == 0.0
     if goes_on.sum() > 1:
         moments.add(described[goes_on, : 2 * FACTS] / CAFES, brought[goes_on] / CAFES)
 
 
-def learn_choices(school: School, moments: int, games: int) -> Outlook:
+def learn_choices(school: School, moments: int, games: int) -> Evaluation:
     """New choices from moments, and new weights, which judge, from games of players with these choices."""
-    found = study_moments(moments).choices(read_outlook(KIND).choices)
+    found = study_moments(moments).choices(read_evaluation(KIND).choices)
     fit, levels = Fit(), Fit()
     for first in range(0, games, LOT):
         facts, brought = school.lesson(found, min(LOT, games - first), seed=first, rival=POINTS_ALONE)
@@ -185,7 +185,7 @@ def learn_choices(school: School, moments: int, games: int) -> Outlook:
     choices = found + level
     for name, known in (("choices", choices), ("weights", weights)):
         print(f"{KIND}: new {name} against greedy {school.compare(known, POINTS_ALONE, GAMES_COMPARED)}", flush=True)
-    return Outlook(weights, choices, np.array([LATE_SPREAD, spread]))
+    return Evaluation(weights, choices, np.array([LATE_SPREAD, spread]))
 
 
 def main() -> None:
@@ -196,8 +196,8 @@ def main() -> None:
     options = parser.parse_args()
     if options.moments < 1 or options.games < 1:
         parser.error("at least one moment and one game")
-    learnt = learn_choices(School(house(KIND)), options.moments, options.games)
-    write({kind: learnt if kind == KIND else read_outlook(kind) for kind in KINDS_OF_GAME})
+    learnt = learn_choices(School(ruleset(KIND)), options.moments, options.games)
+    write({kind: learnt if kind == KIND else read_evaluation(kind) for kind in KINDS_OF_GAME})
 
 
 if __name__ == "__main__":

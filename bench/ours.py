@@ -17,7 +17,7 @@ import numpy as np
 
 from cafe import Game, __version__
 from cafe.bots.playout import random_games
-from cafe.rules.house import house, unshuffled
+from cafe.rules.ruleset import ruleset, unshuffled
 from cafe.rules.verdict import REASONS
 
 SEED = 1
@@ -40,23 +40,23 @@ class Figure:
     spread: float
 
 
-def kernel_batch(kind: str, same_sex_tables: bool) -> Batch:
+def kernel_batch(game: str, same_sex_tables: bool) -> Batch:
     """Many games in one call."""
-    at = house(kind, same_sex_tables)
-    start, state, menu = unshuffled(at, PLAYERS, None), at.empty_state(), at.empty_menu()
+    at = ruleset(game, same_sex_tables)
+    start, state, legal = unshuffled(at, PLAYERS, None), at.empty_state(), at.empty_legal_moves()
     stream, tally = np.zeros(1, np.int64), np.zeros(len(REASONS), np.int64)
     played = 0
 
     def batch() -> tuple[int, int]:
         nonlocal played
-        steps = random_games(state, start, at.floor, menu, stream, SEED, played, KERNEL_BATCH, tally)
+        steps = random_games(state, start, at.floor, legal, stream, SEED, played, KERNEL_BATCH, tally)
         played += KERNEL_BATCH
         return KERNEL_BATCH, steps
 
     return batch
 
 
-def whole_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
+def whole_batch(game: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
     """A loop in Python over the game's face, as most people would write it: a new game, then step by step."""
     rng = random.Random(SEED)
     played = 0
@@ -64,15 +64,15 @@ def whole_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Ba
     def batch() -> tuple[int, int]:
         nonlocal played
         played += 1
-        return 1, play_out(Game.new(kind, PLAYERS, seed=SEED, number=played), rng)
+        return 1, play_out(Game.new(game, PLAYERS, seed=SEED, number=played), rng)
 
     return batch
 
 
-def dealt_batch(kind: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
+def dealt_batch(game: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
     """The same loop from dealt games."""
     rng = random.Random(SEED)
-    deals = [Game.new(kind, PLAYERS, seed=SEED, number=number) for number in range(STEPPED_DEALS)]
+    deals = [Game.new(game, PLAYERS, seed=SEED, number=number) for number in range(STEPPED_DEALS)]
 
     def batch() -> tuple[int, int]:
         return len(deals), sum(play_out(deal.copy(), rng) for deal in deals)

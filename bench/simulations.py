@@ -23,10 +23,10 @@ import pyspiel
 from baselines.flat import Budget, FlatBot
 from baselines.openspiel import UCT_C, OpenSpielBot
 from cafe import Game
-from cafe.bots.effort import Effort
 from cafe.bots.levels import strongest_style
-from cafe.bots.players import Bot
+from cafe.bots.registry import Bot
 from cafe.bots.search import Search
+from cafe.bots.search_settings import Effort
 from cafe.rules.editions import KINDS_OF_GAME
 from ours import PLAYERS, SEED, Batch, measure
 from peers import apply_chance
@@ -46,11 +46,11 @@ class Row:
     prepare: Callable[[], Batch]
 
 
-def of_ours(who: str, kind: str, make_bot: Callable[[], Bot], simulations: int) -> Row:
+def of_ours(who: str, name: str, make_bot: Callable[[], Bot], simulations: int) -> Row:
     """A line for a player of ours that makes so many simulations a decision."""
 
     def prepare() -> Batch:
-        bot, positions = make_bot(), our_positions(kind)
+        bot, positions = make_bot(), our_positions(name)
 
         def batch() -> tuple[int, int]:
             for game in positions:
@@ -59,15 +59,15 @@ def of_ours(who: str, kind: str, make_bot: Callable[[], Bot], simulations: int) 
 
         return batch
 
-    return Row(who, kind, prepare)
+    return Row(who, name, prepare)
 
 
-def of_search(kind: str, threads: int = 1) -> Row:
+def of_search(name: str, threads: int = 1) -> Row:
     """A line for our search: as many simulations as it says it made, not as many as it was given."""
 
     def prepare() -> Batch:
-        positions, effort, number = our_positions(kind), Effort(simulations=MANY, threads=threads), 0
-        searcher = Search(positions[0].house, strongest_style(kind), threads)
+        positions, effort, number = our_positions(name), Effort(simulations=MANY, threads=threads), 0
+        searcher = Search(positions[0].ruleset, strongest_style(name), threads)
 
         def batch() -> tuple[int, int]:
             nonlocal number
@@ -77,14 +77,14 @@ def of_search(kind: str, threads: int = 1) -> Row:
 
         return batch
 
-    return Row("search" if threads == 1 else f"search, {threads} threads", kind, prepare)
+    return Row("search" if threads == 1 else f"search, {threads} threads", name, prepare)
 
 
-def our_positions(kind: str) -> list[Game]:
+def our_positions(name: str) -> list[Game]:
     """Decisions from random games, each at a random step where there is a choice."""
     rng, found = random.Random(SEED), []
     for number in range(POSITIONS):
-        game, choices = Game.new(kind, PLAYERS, seed=SEED, number=number), []
+        game, choices = Game.new(name, PLAYERS, seed=SEED, number=number), []
         while not game.is_over:
             if len(game.legal_codes()) > 1:
                 choices.append(game.copy())

@@ -20,15 +20,15 @@ from itertools import pairwise
 from pathlib import Path
 
 from cafe import Game
-from cafe.arena.crew import crew
 from cafe.arena.entrants import seated
-from cafe.arena.ledger import Ledger
 from cafe.arena.plan import Plan, Terms
-from cafe.arena.standing import Standing
+from cafe.arena.results_file import ResultsFile
+from cafe.arena.standings import Standing
 from cafe.arena.tournament import Tournament
+from cafe.arena.workers import open_workers
 from cafe.bots.levels import levels
 from cafe.commands.arena import Bar
-from cafe.commands.kitchen import notices, warmed_up
+from cafe.commands.console import notices, warmed_up
 from cafe.commands.simulate import INTERRUPTED, progress_bar
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import CafeError
@@ -91,10 +91,12 @@ def settle(question: Question, wishes: Wishes) -> tuple[Standing, bool]:
     with warmed_up(question.game), ExitStack() as stack:
         for entrant in terms.entrants:  # compiled once, here, not in every process and not in anybody's time
             seated(entrant, 0).choose(Game.new(question.game, question.players, seed=wishes.seed))
-        ledger = None if wishes.results is None else stack.enter_context(Ledger(wishes.results / question.file, plan))
+        ledger = (
+            None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results / question.file, plan))
+        )
         event = Tournament(plan, ledger)
         try:
-            with crew(wishes.jobs) as players, progress_bar(notices()) as bar:
+            with open_workers(wishes.jobs) as players, progress_bar(notices()) as bar:
                 event.play(players, Bar(bar, event).show)
         except KeyboardInterrupt:
             return event.standing(), True

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from cafe.client import Cafe, Seat
-from cafe.server.messages.play import Choice, State
+from cafe.protocol.play import Choice, State
 
 
 def worth(seat: Seat, state: State, choice: Choice) -> int:

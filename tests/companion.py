@@ -58,7 +58,7 @@ class Pair:
         assert list(game.scores) == oracle.scores
         assert game.tables == oracle.tables
         assert game.seats == oracle.seats
-        hands = [sorted(game.house.edition.cast.codes[k] for k in self._kinds(p)) for p in range(oracle.players)]
+        hands = [sorted(game.ruleset.edition.cast.codes[k] for k in self._kinds(p)) for p in range(oracle.players)]
         assert hands == [sorted(hand) for hand in oracle.hands]
         if oracle.over:
             result = game.result
@@ -117,7 +117,7 @@ def as_step(action: Act) -> Any:
 def random_question(pair: Pair, dice: random.Random) -> Act:
     """Any action at all, more or less to the point."""
     game = pair.game
-    plan, codes = game.house.plan, game.house.edition.cast.codes
+    plan, codes = game.ruleset.plan, game.ruleset.edition.cast.codes
     hand = pair.oracle.hands[pair.oracle.to_move] or [dice.choice(codes)]
 
     def guest() -> str:

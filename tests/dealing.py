@@ -11,9 +11,9 @@ import sys
 
 import numpy as np
 
-from cafe.rules import desk
-from cafe.rules.house import House, house, unshuffled
+from cafe.rules import entries
 from cafe.rules.jit import is_interpreted
+from cafe.rules.ruleset import Ruleset, ruleset, unshuffled
 
 SEED = 5
 GUARD = 2048  # bytes before and behind a record, which nobody may touch
@@ -21,23 +21,23 @@ UNTOUCHED = 0xA5
 SEARCHES = 4
 
 
-def empty(kind: str) -> str:
+def empty(game: str) -> str:
     """A café without guests."""
-    return _hash(house(kind).empty_state().tobytes())
+    return _hash(ruleset(game).empty_state().tobytes())
 
 
-def deal(kind: str) -> str:
+def deal(game: str) -> str:
     """A shuffled deal to three players; an error if anything is written outside its record."""
-    at = house(kind)
+    at = ruleset(game)
     memory, state = _guarded(at)
     stream = np.zeros(1, np.int64)
-    desk.shuffle_and_deal(state, at.floor, at.empty_menu(), stream, SEED, 0, True)
+    entries.shuffle_and_deal(state, at.floor, at.empty_legal_moves(), stream, SEED, 0, True)
     if (memory[:GUARD] != UNTOUCHED).any() or (memory[-GUARD:] != UNTOUCHED).any():
-        raise SystemExit(f"{kind}: something was written outside the record")
+        raise SystemExit(f"{game}: something was written outside the record")
     return _hash(state.tobytes())
 
 
-def _guarded(at: House) -> tuple[np.ndarray, np.ndarray]:
+def _guarded(at: Ruleset) -> tuple[np.ndarray, np.ndarray]:
     new = unshuffled(at, 3, None)
     memory = np.full(new.nbytes + 2 * GUARD, UNTOUCHED, np.uint8)
     memory[GUARD:-GUARD] = new.view(np.uint8)
@@ -45,19 +45,19 @@ def _guarded(at: House) -> tuple[np.ndarray, np.ndarray]:
     return memory, state.view(np.recarray) if is_interpreted() else state
 
 
-def game(kind: str) -> str:
+def game(game: str) -> str:
     """The golden games of a kind, without and with the variant."""
     from golden_games.regenerate import golden_game
 
-    return _hash(golden_game(kind, variant=False) + golden_game(kind, variant=True))
+    return _hash(golden_game(game, variant=False) + golden_game(game, variant=True))
 
 
-def search(kind: str) -> str:
+def search(game: str) -> str:
     """The first turns of a game between two players who search."""
     from cafe import Game
-    from cafe.bots.players import bot
+    from cafe.bots.registry import bot
 
-    played = Game.new(kind, 2, seed=SEED)
+    played = Game.new(game, 2, seed=SEED)
     players = [bot("search@50", seed) for seed in range(2)]
     for _ in range(SEARCHES):
         for action in players[played.to_move].choose(played):

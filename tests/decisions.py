@@ -8,10 +8,10 @@ from cafe import Game
 from cafe.rules.state import LAYING
 
 
-def decisions(kind: str, players: int, seed: int, every: int) -> list[Game]:
+def decisions(name: str, players: int, seed: int, every: int) -> list[Game]:
     """Decisions of a random game, one of so many; every one where a table is laid, in Junior."""
     rng = random.Random(seed)
-    game = Game.new(kind, players, seed=seed)
+    game = Game.new(name, players, seed=seed)
     found, met = [], 0
     while not game.is_over:
         if len(game.legal_codes()) > 1:

@@ -9,7 +9,7 @@ import sys
 
 from cafe import Game, document_of
 from cafe.arena.simulate import play_out
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
 from cafe.record.write import encode
 from cafe.rules.editions import edition
 from walks import GAMES, play_on, throw
@@ -21,11 +21,11 @@ def digest(game: Game) -> str:
     return hashlib.sha256(encode(document_of(game)) + game.state.tobytes()).hexdigest()[:16]
 
 
-def random_game(kind: str, variant: bool, seed: int) -> str:
+def random_game(name: str, variant: bool, seed: int) -> str:
     """A whole game by dice; every question is answered on the way too."""
     dice = random.Random(seed)
-    players = dice.choice(edition(kind).players)
-    game = Game.new(kind, players, seed=seed, options={"same_sex_tables": variant})
+    players = dice.choice(edition(name).players)
+    game = Game.new(name, players, seed=seed, options={"same_sex_tables": variant})
     verdicts = hashlib.sha256()
     while not game.is_over:
         action = dice.choice(game.space.actions)
@@ -35,9 +35,9 @@ def random_game(kind: str, variant: bool, seed: int) -> str:
     return digest(game) + verdicts.hexdigest()[:16]
 
 
-def bot_game(kind: str, variant: bool, seed: int) -> str:
+def bot_game(name: str, variant: bool, seed: int) -> str:
     """Some turns of a greedy player after a random opening, and how random players in the kernel end it."""
-    game = Game.new(kind, 2, seed=seed, options={"same_sex_tables": variant})
+    game = Game.new(name, 2, seed=seed, options={"same_sex_tables": variant})
     dice = random.Random(seed)
     for _ in range(40):
         game.play(throw(game, dice, eager=0.7))

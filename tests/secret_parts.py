@@ -7,7 +7,7 @@ from typing import Any
 
 from cafe import Game
 from cafe.rules.guests import JOKER_F
-from cafe.rules.house import copy_record
+from cafe.rules.ruleset import copy_record
 from cafe.rules.state import LAYING
 
 
@@ -16,8 +16,8 @@ def with_other_secrets(game: Game, viewer: int | None, dice: random.Random) -> G
     record = copy_record(game.state)
     state = record[0]
     drawn, size = int(state["drawn"]), int(state["stock_size"])
-    others = [] if game.kind == "board" else [p for p in range(len(game.players)) if p != viewer]
-    if game.kind == "junior":  # jokers that everybody saw taken are no secret (J9)
+    others = [] if game.name == "board" else [p for p in range(len(game.players)) if p != viewer]
+    if game.name == "junior":  # jokers that everybody saw taken are no secret (J9)
         for player in others:
             state["hands"][player][JOKER_F:] -= state["jokers_taken"][player]
     piles = [state[name][player] for name in hidden_piles(game) for player in others]
@@ -29,15 +29,15 @@ def with_other_secrets(game: Game, viewer: int | None, dice: random.Random) -> G
     state["stock"][drawn:size] = hidden
     state["stock"][:drawn] = [dice.randrange(24) for _ in range(drawn)]  # history: nobody looks there again
     for player in others:
-        if game.kind == "junior":
+        if game.name == "junior":
             state["hands"][player][JOKER_F:] += state["jokers_taken"][player]
         state["held"][player] = sum(1 << kind for kind, n in enumerate(state["hands"][player].tolist()) if n)
     shuffle_tables(game, state, dice)
-    return Game(game.house, game.players, record, dealt=game.dealt)
+    return Game(game.ruleset, game.players, record, dealt=game.dealt)
 
 
 def hidden_piles(game: Game) -> tuple[str, ...]:
-    return ("hands", "laid_down") if game.kind == "card" else ("hands",)
+    return ("hands", "laid_down") if game.name == "card" else ("hands",)
 
 
 def deal_pile(pile: Any, hidden: list[int]) -> None:
@@ -49,7 +49,7 @@ def deal_pile(pile: Any, hidden: list[int]) -> None:
 
 def shuffle_tables(game: Game, state: Any, dice: random.Random) -> None:
     """The table stock and those put back unseen (J3); the one being laid is seen (J7)."""
-    put_back = game.house.edition.put_back if game.dealt else 0
+    put_back = game.ruleset.edition.put_back if game.dealt else 0
     first = int(state["tables_drawn"]) + (int(state["phase"]) == LAYING)
     unseen = [*range(put_back), *range(first, int(state["tables_size"]))]
     tables = [int(state["tables_stock"][i]) for i in unseen]

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 import pytest
 
 HOOK = Path(__file__).parent.parent / "web" / "build_hook.py"
-SOURCES = ["web/src/pages/Start.svelte", "web/public/icon.svg", "web/vite.config.ts", "src/cafe/words/page/da.ftl"]
+SOURCES = ["web/src/pages/Start.svelte", "web/public/icon.svg", "web/vite.config.ts", "src/cafe/i18n/page/da.ftl"]
 OLD, BUILT, NEW = 1_000, 2_000, 3_000
 Config = TypeVar("Config")
 

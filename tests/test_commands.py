@@ -79,9 +79,9 @@ def test_review_tells_every_choice_in_a_line(tmp_path: Path) -> None:
 # -- simulate -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(kind: str, tmp_path: Path) -> None:
-    words = ["simulate", "--game", kind, "--games", "9", "--seed", "5", "--bots", "greedy,random", "--same-sex-tables"]
+@pytest.mark.parametrize("game", KINDS)
+def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(game: str, tmp_path: Path) -> None:
+    words = ["simulate", "--game", game, "--games", "9", "--seed", "5", "--bots", "greedy,random", "--same-sex-tables"]
     one, two, other = (tmp_path / name for name in ("one.jsonl", "two.jsonl", "other.jsonl"))
     first = call(*words, "--out", str(one))
     second = run(*words, "--jobs", "2", "--out", str(two))
@@ -180,9 +180,9 @@ def test_referee_tells_names_as_they_are() -> None:
 # -- show ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_show_draws_positions(kind: str) -> None:
-    game = next(g for g in map(json.loads, Path(GAMES_FILE).read_text("utf-8").splitlines()) if g["game"] == kind)
+@pytest.mark.parametrize("game_name", KINDS)
+def test_show_draws_positions(game_name: str) -> None:
+    game = next(g for g in map(json.loads, Path(GAMES_FILE).read_text("utf-8").splitlines()) if g["game"] == game_name)
     first, later, last = (call("show", "-", *words, given=lines(game)) for words in (["--at", "0"], ["--at", "20"], []))
     assert first.code == later.code == last.code == 0
     assert first.out != later.out != last.out
@@ -217,9 +217,9 @@ def play(*typed: str, words: tuple[str, ...] = ()) -> Told:
 
 
 @pytest.mark.parametrize("variant", [(), ("--same-sex-tables",)])
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_game_is_played_to_its_end(kind: str, variant: tuple[str, ...]) -> None:
-    told = play(*["1"] * 600, words=("--game", kind, "--bots", "greedy,random", *variant))
+@pytest.mark.parametrize("game", KINDS)
+def test_a_game_is_played_to_its_end(game: str, variant: tuple[str, ...]) -> None:
+    told = play(*["1"] * 600, words=("--game", game, "--bots", "greedy,random", *variant))
     assert told.code == 0
     assert "The game is over" in told.out
     assert re.search("wins with|share the victory", told.out)

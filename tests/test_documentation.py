@@ -11,7 +11,7 @@ import pytest
 from cafe.record.read import decode
 from cafe.record.replay import replay_document
 from cafe.rules.game import action_space
-from cafe.rules.house import house
+from cafe.rules.ruleset import ruleset
 from running import call
 
 ROOT = Path(__file__).parent.parent
@@ -52,9 +52,11 @@ def test_the_numbers_of_actions_are_those_of_the_page() -> None:
     text = (ROOT / "docs/actions.md").read_text("utf-8")
     sizes = re.search(r"\| size \| \| \*\*(\d+)\*\* \| \*\*(\d+)\*\* \| \*\*(\d+)\*\* \|", text)
     assert sizes is not None
-    assert [int(size) for size in sizes.groups()] == [len(action_space(house(k))) for k in ("card", "board", "junior")]
+    assert [int(size) for size in sizes.groups()] == [
+        len(action_space(ruleset(k))) for k in ("card", "board", "junior")
+    ]
     for kind, first in (("card", 317), ("board", 3586), ("junior", 3370)):
-        assert str(action_space(house(kind)).actions[first]) == "stop"
+        assert str(action_space(ruleset(kind)).actions[first]) == "stop"
         assert f"{first}" in text
 
 

@@ -10,14 +10,14 @@ from golden_games.regenerate import GAMES, file_of, golden_game, main
 from oracle import replay
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_the_game_is_what_it_was(kind: str, variant: bool) -> None:
-    assert golden_game(kind, variant) == file_of(kind, variant).read_bytes()
+@pytest.mark.parametrize(("game", "variant"), GAMES)
+def test_the_game_is_what_it_was(game: str, variant: bool) -> None:
+    assert golden_game(game, variant) == file_of(game, variant).read_bytes()
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_the_oracle_accepts_it(kind: str, variant: bool) -> None:
-    document = json.loads(file_of(kind, variant).read_bytes())
+@pytest.mark.parametrize(("game", "variant"), GAMES)
+def test_the_oracle_accepts_it(game: str, variant: bool) -> None:
+    document = json.loads(file_of(game, variant).read_bytes())
     oracle = replay(document)
     assert oracle.over
     assert oracle.result() == document["result"]

@@ -25,7 +25,7 @@ from cafe.record.referee import Report, judge
 from cafe.record.write import encode
 from cafe.rules.editions import edition
 from cafe.rules.errors import PlanError
-from cafe.rules.plans import read_plan
+from cafe.rules.floor_plans import read_plan
 from running import PROGRAM, call
 from walks import KINDS
 
@@ -100,8 +100,8 @@ KEYS = sorted({key for document in DOCUMENTS for key in document})
 
 
 @given(st.dictionaries(st.sampled_from(KEYS), JSON), st.sampled_from(KINDS))
-def test_documents_with_any_parts(parts: dict[str, Any], kind: str) -> None:
-    check(json.dumps({"format": "cafe-game/1", "game": kind, "players": ["a", "b"], "start": 0} | parts).encode())
+def test_documents_with_any_parts(parts: dict[str, Any], game: str) -> None:
+    check(json.dumps({"format": "cafe-game/1", "game": game, "players": ["a", "b"], "start": 0} | parts).encode())
 
 
 # -- mutations ----------------------------------------------------------------------------------------------
@@ -365,8 +365,8 @@ WORDS = st.sampled_from(
 
 
 @given(st.lists(WORDS, max_size=6).map(" ".join) | st.text(max_size=20) | st.integers(), st.sampled_from(KINDS))
-def test_any_text_or_number_is_an_action_or_refused(text: str | int, kind: str) -> None:
-    game = Game.new(kind, 2, seed=1)
+def test_any_text_or_number_is_an_action_or_refused(text: str | int, name: str) -> None:
+    game = Game.new(name, 2, seed=1)
     before = game.state.tobytes()
     refused = ""
     try:
@@ -376,9 +376,9 @@ def test_any_text_or_number_is_an_action_or_refused(text: str | int, kind: str) 
     assert bool(refused) == (game.state.tobytes() == before)
 
 
-@pytest.mark.parametrize("kind", ["card", "board"])
-def test_a_group_of_nobody_is_invalid(kind: str) -> None:
-    game = Game.new(kind, 2, seed=1, options={"same_sex_tables": True})
+@pytest.mark.parametrize("name", ["card", "board"])
+def test_a_group_of_nobody_is_invalid(name: str) -> None:
+    game = Game.new(name, 2, seed=1, options={"same_sex_tables": True})
     with pytest.raises(CafeError):
         game.play("seat_group B2 XXf B1")
 

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cafe import Action, Game, IllegalAction, SeatGroup, document_of, game_from_document
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
+from cafe.i18n.refusals import refusal_in_words
 from cafe.record.read import decode
 from cafe.record.write import encode
 from cafe.rules.actions import parse_group
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
-from cafe.words.refusals import refusal_in_words
 from secret_parts import with_other_secrets
 from walks import GAMES, KINDS, SEATS, Walk, as_position, at_turn_start, play_on, throw, walks
 
@@ -39,23 +39,23 @@ def everybody(game: Game) -> Counter[int]:
         if name in state.dtype.names:
             counts = np.atleast_2d(state[name]).sum(axis=0).tolist()
             found.update({kind: count for kind, count in enumerate(counts) if count})
-    if game.kind == "board":
+    if game.name == "board":
         found.update(state["bar"].tolist()[: int(state["bar_taken"])])
     return found
 
 
 def check_tables(game: Game) -> None:
     """Tables come from the stock only, and stay; in the card game full ones leave and are replaced."""
-    state, edition = game.state[0], game.house.edition
+    state, edition = game.state[0], game.ruleset.edition
     stock = state["tables_stock"].tolist()[: int(state["tables_size"])]
     standing = Counter(table for table in state["tables"].tolist() if table != NO_TABLE)
     drawn = stock[edition.put_back if game.dealt else 0 : int(state["tables_drawn"])]
-    if game.dealt and game.kind != "board":
+    if game.dealt and game.name != "board":
         assert sorted(stock) == sorted(edition.tables)
         assert not standing - Counter(drawn)
-    if game.kind == "junior" and game.dealt:
+    if game.name == "junior" and game.dealt:
         assert standing == Counter(drawn)
-    if game.kind == "card" and not (game.result and game.result.reason == "K10a"):
+    if game.name == "card" and not (game.result and game.result.reason == "K10a"):
         assert standing.total() == 5
 
 
@@ -76,7 +76,7 @@ def test_nobody_and_no_table_is_lost(walk: Walk) -> None:
         if game is None:
             return
         before = everybody(game)
-        assert not before - Counter(game.house.edition.cast.everybody)
+        assert not before - Counter(game.ruleset.edition.cast.everybody)
     assert game is not None
     for after in games:
         assert everybody(after) == before
@@ -87,7 +87,7 @@ def test_nobody_and_no_table_is_lost(walk: Walk) -> None:
 @given(walks())
 def test_dealt_game_has_all_guests(walk: Walk) -> None:
     game = walk.begin()
-    full = Counter(game.house.edition.cast.everybody)
+    full = Counter(game.ruleset.edition.cast.everybody)
     dice = random.Random(walk.seed)
     while not game.is_over:
         assert everybody(game) == full
@@ -140,13 +140,13 @@ def test_greedy_looks_at_no_secrets(walk: Walk, dice: random.Random) -> None:
         assert bot("greedy", 5).choose(game) == bot("greedy", 5).choose(twin)
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_other_hands_are_hidden_but_counted(kind: str, variant: bool) -> None:
-    game = Game.new(kind, 3, seed=3, options={"same_sex_tables": variant})
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_other_hands_are_hidden_but_counted(name: str, variant: bool) -> None:
+    game = Game.new(name, 3, seed=3, options={"same_sex_tables": variant})
     for viewer in (None, 0, 1, 2):
         seen = game.view(viewer)
         for player, hand in enumerate(seen.hands):
-            assert (hand is not None) == (kind == "board" or player == viewer)
+            assert (hand is not None) == (name == "board" or player == viewer)
             assert hand is None or len(hand) == seen.hand_counts[player]
 
 
@@ -212,7 +212,7 @@ def test_explain_legal_actions_and_mask_agree_on_every_action(walk: Walk) -> Non
     by_number = sorted(legal, key=lambda action: action.code)
     assert [action for action, may in zip(game.space.actions, mask.tolist(), strict=True) if may] == by_number
     assert [action for action in game.space.actions if game.explain(action).legal] == by_number
-    assert legal == sorted(by_number, key=lambda action: LISTED_LAST.get((game.kind, action.do), 0))
+    assert legal == sorted(by_number, key=lambda action: LISTED_LAST.get((game.name, action.do), 0))
     assert game.state.tobytes() == before
 
 
@@ -228,15 +228,15 @@ def test_every_refusal_has_words_and_changes_nothing(walk: Walk) -> None:
             game.play(action)
         verdict = caught.value.verdict
         assert verdict == game.explain(action)
-        words = refusal_in_words(verdict, game.kind)
+        words = refusal_in_words(verdict, game.name)
         assert words
         assert "\n" not in words
     assert game.state.tobytes() == before
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_every_form_of_an_action_is_that_action(kind: str, variant: bool) -> None:
-    space = Game.new(kind, 2, seed=1, options={"same_sex_tables": variant}).space
+@pytest.mark.parametrize(("game", "variant"), GAMES)
+def test_every_form_of_an_action_is_that_action(game: str, variant: bool) -> None:
+    space = Game.new(game, 2, seed=1, options={"same_sex_tables": variant}).space
     assert len({str(action) for action in space.actions}) == len(space)
     for code, action in enumerate(space.actions):
         assert action.code == code
@@ -336,28 +336,28 @@ def test_positions_read_back(walk: Walk) -> None:
             assert fresh.scores == game.scores
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_document_equals_what_is_read_from_it(kind: str) -> None:
-    for game in (Game.new(kind, 2, seed=1), as_position(Game.new(kind, 2, seed=1))):
+@pytest.mark.parametrize("name", KINDS)
+def test_a_document_equals_what_is_read_from_it(name: str) -> None:
+    for game in (Game.new(name, 2, seed=1), as_position(Game.new(name, 2, seed=1))):
         document = document_of(game)
         assert decode(encode(document)) == document
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_position_leaves_out_what_its_game_does_not_have(kind: str) -> None:
+@pytest.mark.parametrize("game", KINDS)
+def test_a_position_leaves_out_what_its_game_does_not_have(game: str) -> None:
     foreign = {
         "card": {"bar", "hand_size", "first_turn"},
         "board": {"tables_stock", "face_down"},
         "junior": {"bar", "face_down", "hand_size", "first_turn"},
     }
-    text = encode(document_of(as_position(Game.new(kind, 2, seed=1))))
-    assert not foreign[kind] & set(msgspec.json.decode(text)["position"])
+    text = encode(document_of(as_position(Game.new(game, 2, seed=1))))
+    assert not foreign[game] & set(msgspec.json.decode(text)["position"])
 
 
-@pytest.mark.parametrize(("kind", "variant", "players"), SEATS)
-def test_every_game_ends(kind: str, variant: bool, players: int) -> None:
+@pytest.mark.parametrize(("name", "variant", "players"), SEATS)
+def test_every_game_ends(name: str, variant: bool, players: int) -> None:
     for seed in range(5):
-        game = Game.new(kind, players, seed=seed, options={"same_sex_tables": variant})
+        game = Game.new(name, players, seed=seed, options={"same_sex_tables": variant})
         play_on(game, seed, eager=0.5)
         assert game.result is not None
         assert not game.legal_actions()

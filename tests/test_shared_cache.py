@@ -92,9 +92,9 @@ def test_three_games_compiled_apart_are_played_together(
             assert replay(document).result() == document["result"]
 
 
-def played_against_bots(cafe: Cafe, kind: str) -> dict[str, Any]:
+def played_against_bots(cafe: Cafe, game: str) -> dict[str, Any]:
     """The document of a whole match against a bot who weighs turns and one who searches."""
-    seat = cafe.create(kind, "Ada", ["level4", "level5@0.1s"], start=True)
+    seat = cafe.create(game, "Ada", ["level4", "level5@0.1s"], start=True)
     for state in seat.turns():
         seat.play(best(state).action, number=state.number)
     return cafe.ask("GET", f"/api/matches/{seat.match}/document", dict[str, Any])

@@ -83,7 +83,7 @@ def at_turn_start(game: Game) -> bool:
     state = game.state[0]
     if int(state["phase"]) != PLACING or int(state["placed"]):
         return False
-    if game.kind == "junior":
+    if game.name == "junior":
         steps = list(game.steps())
         same_player = bool(steps) and int(steps[-1][1][0]["player"]) == game.to_move
         return int(state["doing"]) == 0 and not (same_player and steps[-1][0].do == "swap")
@@ -92,11 +92,11 @@ def at_turn_start(game: Game) -> bool:
 
 def as_position(game: Game) -> Game:
     """A game that goes on from where another one stands, at the beginning of a turn."""
-    position = read_position(game.house, game.state[0])
-    options = {"same_sex_tables": game.house.same_sex_tables}
-    rows = game.house.plan.rows
-    plan = None if rows == game.house.edition.plan.rows else rows
-    return Game.from_position(game.kind, game.players, position, options=options, plan=plan)
+    position = read_position(game.ruleset, game.state[0])
+    options = {"same_sex_tables": game.ruleset.same_sex_tables}
+    rows = game.ruleset.plan.rows
+    plan = None if rows == game.ruleset.edition.plan.rows else rows
+    return Game.from_position(game.name, game.players, position, options=options, plan=plan)
 
 
 @st.composite

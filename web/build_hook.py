@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = (
     *("web/src/**/*", "web/public/**/*", "web/*.html", "web/*.js", "web/*.json", "web/*.ts"),
-    *("src/cafe/words/*.ftl", "src/cafe/words/page/*.ftl", "src/cafe/words/rules/*.md"),
+    *("src/cafe/i18n/*.ftl", "src/cafe/i18n/page/*.ftl", "src/cafe/i18n/rules/*.md"),
 )
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from baselines.kernel import try_actions
-from cafe.bots.numbers import Floats
+from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.float_arrays import Floats
 from cafe.bots.version import VERSIONS
-from cafe.bots.workspace import POINTS_ALONE, Workspace
 from cafe.rules.actions import Action
-from cafe.rules.chance import seed_new_stream
-from cafe.rules.desk import forget_hidden
+from cafe.rules.entries import forget_hidden
 from cafe.rules.game import Game
+from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.state import Array
 
 LOOK = 0.004  # seconds between two looks at the clock, about
@@ -54,13 +54,13 @@ class FlatBot:
         """What the simulations of each action came to in all, and how many there were."""
         began = time.perf_counter()
         totals, visits = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
-        space = Workspace(game.house)
+        space = Buffers(game.ruleset)
         space.cafes[:1] = game.state
-        forget_hidden(space.cafes, game.house.floor, game.to_move, game.put_back, space.pool)
-        papers = *space.papers(self._stream, POINTS_ALONE), space.plan, space.value, space.cafes, space.pool
+        forget_hidden(space.cafes, game.ruleset.floor, game.to_move, game.put_back, space.pool)
+        arguments = *space.arguments(self._stream, POINTS_ALONE), space.plan, space.value, space.cafes, space.pool
 
         def run(first: int, count: int) -> None:
-            try_actions(*papers, game.put_back, actions, first, count, totals, visits)
+            try_actions(*arguments, game.put_back, actions, first, count, totals, visits)
 
         if self.budget.simulations:
             run(0, self.budget.simulations)

@@ -7,16 +7,16 @@ here calls one of another file of bench/.
 
 from __future__ import annotations
 
-from cafe.bots.numbers import Floats
-from cafe.bots.plans import LENGTH, STEPS
-from cafe.bots.standing import lead
-from cafe.bots.turns import AT_ONCE, next_steps
-from cafe.rules import menu as m
-from cafe.rules import verbs
-from cafe.rules.chance import Stream
-from cafe.rules.hidden import imagine
-from cafe.rules.house import Record
+from cafe.bots.best_turns import LENGTH, STEPS
+from cafe.bots.float_arrays import Floats
+from cafe.bots.turn_search import AT_ONCE, next_steps
+from cafe.bots.win_chance import lead
+from cafe.rules import dispatch
+from cafe.rules import legal_moves as m
+from cafe.rules.determinize import imagine
 from cafe.rules.jit import entry, kernel
+from cafe.rules.random_stream import Stream
+from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array, Floor, State
 from cafe.rules.winning import sharers
 
@@ -34,7 +34,7 @@ def worth(state: State, floor: Floor, player: int) -> float:
 def try_actions(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -63,21 +63,21 @@ def try_actions(
         states[0] = cafes[0]
         imagine(state, floor, viewer, put_back, pool, stream)
         tried = number % len(actions)
-        verbs.play(state, floor, menus[0], actions[tried])
+        dispatch.play(state, floor, legal_moves[0], actions[tried])
         while state.phase != OVER:
-            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
+            next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
             for i in range(plan[0, LENGTH]):
-                verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+                dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
         totals[tried] += worth(state, floor, viewer)
         visits[tried] += 1
 
 
 @entry
-def play_at_random(states: Record, floors: Record, menus: Record, stream: Stream, shares: Array) -> None:
+def play_at_random(states: Record, floors: Record, legal_moves: Record, stream: Stream, shares: Array) -> None:
     """Play the game in states[0] to its end by uniformly random legal actions; `shares` gets the sharers of each."""
     state, floor = states[0], floors[0]
     while state.phase != OVER:
-        verbs.fill_menu(state, floor, menus[0])
-        verbs.play(state, floor, menus[0], m.pick(menus[0], floor, stream))
+        dispatch.fill_legal(state, floor, legal_moves[0])
+        dispatch.play(state, floor, legal_moves[0], m.pick(legal_moves[0], floor, stream))
     for player in range(state.players):
         shares[player] = sharers(state, floor, player)

@@ -16,9 +16,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from baselines.kernel import play_at_random
 from baselines.openspiel_game import CafeGame, CafeState
 from cafe.rules.actions import Action
-from cafe.rules.chance import Stream, seed_new_stream
 from cafe.rules.game import Game
-from cafe.rules.house import copy_record
+from cafe.rules.random_stream import Stream, seed_new_stream
+from cafe.rules.ruleset import copy_record
 from cafe.rules.state import MAX_PLAYERS
 from cafe.rules.version import RULES_VERSION
 
@@ -33,9 +33,9 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: CafeState) -> NDArray[np.float64]:
         """The returns of one game played out at random."""
-        at = state.table.house
+        at = state.table.ruleset
         shares = np.zeros(MAX_PLAYERS, np.int64)
-        play_at_random(copy_record(state.table.state), at.floor, at.empty_menu(), self._stream, shares)
+        play_at_random(copy_record(state.table.state), at.floor, at.empty_legal_moves(), self._stream, shares)
         return np.array([RETURNS[share] for share in shares[: state.game.players].tolist()])
 
     def prior(self, state: CafeState) -> list[tuple[int, float]]:
@@ -62,8 +62,8 @@ class OpenSpielBot:
         actions = game.legal_actions()
         if len(actions) == 1:
             return actions
-        params = {"players": len(game.players), "same_sex_tables": game.house.same_sex_tables}
-        played = CafeGame(game.kind, params)
+        params = {"players": len(game.players), "same_sex_tables": game.ruleset.same_sex_tables}
+        played = CafeGame(game.name, params)
         bot = ismcts.ISMCTSBot(
             played,
             self._evaluator,

@@ -23,12 +23,12 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from cafe.rules.chance import Stream, seed_new_stream
-from cafe.rules.desk import forget_hidden, imagine_hidden
+from cafe.rules.determinize import POOL
 from cafe.rules.editions import KINDS_OF_GAME, edition
+from cafe.rules.entries import forget_hidden, imagine_hidden
 from cafe.rules.game import Game, action_space
-from cafe.rules.hidden import POOL
-from cafe.rules.house import House, copy_record, house
+from cafe.rules.random_stream import Stream, seed_new_stream
+from cafe.rules.ruleset import Ruleset, copy_record, ruleset
 from cafe.rules.state import LAYING
 
 MOST_STEPS = 5000  # far more than any game has
@@ -39,20 +39,20 @@ PRIVATE = ("hands", "held", "laid_down")  # rows by player; open in the board ga
 class CafeGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games, and one deal of it."""
 
-    def __init__(self, kind: str, params: dict[str, Any]) -> None:
-        self.kind = kind
+    def __init__(self, game: str, params: dict[str, Any]) -> None:
+        self.kind = game
         self.players = int(params.get("players", 2))
         self.same_sex_tables = bool(params.get("same_sex_tables", False))
         self.seed = int(params.get("seed", 0))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(action_space(house(kind, self.same_sex_tables))),
+            num_distinct_actions=len(action_space(ruleset(game, self.same_sex_tables))),
             max_chance_outcomes=0,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
             max_game_length=MOST_STEPS,
         )
-        super().__init__(game_type(kind), info, params)
+        super().__init__(game_type(game), info, params)
 
     def new_initial_state(self) -> CafeState:
         """The game as dealt by the seed."""
@@ -108,18 +108,20 @@ class CafeState(pyspiel.State):  # type: ignore[misc]
     def observation_string(self, player: int | None = None) -> str:
         """All that a player sees now."""
         state = self.table.state
-        seen = state.view(np.uint8)[_seen(self.table.house, self.table.to_move if player is None else player)].tobytes()
+        seen = state.view(np.uint8)[
+            _seen(self.table.ruleset, self.table.to_move if player is None else player)
+        ].tobytes()
         if state["phase"][0] == LAYING:
             seen += state["tables_stock"][0, state["tables_drawn"][0]].tobytes()
         return seen.decode("latin-1")
 
     def resample_from_infostate(self, player: int, _random: Any = None) -> CafeState:
         """Another state that looks the same to a player."""
-        table, floor = self.table, self.table.house.floor
+        table, floor = self.table, self.table.ruleset.floor
         record, pool = copy_record(table.state), np.zeros(POOL, np.int64)
         forget_hidden(record, floor, player, table.put_back, pool)
         imagine_hidden(record, floor, player, table.put_back, pool, self.stream)
-        other = Game(table.house, table.players, record, dealt=table.dealt)
+        other = Game(table.ruleset, table.players, record, dealt=table.dealt)
         other.put_back = table.put_back
         return CafeState(self.game, other, self.stream)
 
@@ -149,7 +151,7 @@ class CafeObserver:
 
 
 @cache
-def _seen(at: House, player: int) -> NDArray[np.intp]:
+def _seen(at: Ruleset, player: int) -> NDArray[np.intp]:
     """Which bytes of the record a player may see: all but stocks, hidden hands and what others laid face down."""
     record = at.empty_state()
     for name in record.dtype.names or ():
@@ -161,12 +163,12 @@ def _seen(at: House, player: int) -> NDArray[np.intp]:
 
 
 @cache
-def game_type(kind: str) -> Any:
+def game_type(game: str) -> Any:
     """What OpenSpiel is told of a game."""
-    players = edition(kind).players
+    players = edition(game).players
     return pyspiel.GameType(
-        short_name=f"python_cafe_{kind}",
-        long_name=f"Café International: {kind}",
+        short_name=f"python_cafe_{game}",
+        long_name=f"Café International: {game}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,  # of one seed; see above
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -182,12 +184,12 @@ def game_type(kind: str) -> Any:
     )
 
 
-def _register(kind: str) -> None:
+def _register(game: str) -> None:
     class Registered(CafeGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(kind, params or {})
+            super().__init__(game, params or {})
 
-    pyspiel.register_game(game_type(kind), Registered)
+    pyspiel.register_game(game_type(game), Registered)
 
 
 for _kind in KINDS_OF_GAME:

@@ -49,9 +49,9 @@ def play(
     same_sex_tables: SameSex = False,
 ) -> None:
     """Play a game in the terminal."""
-    from cafe.bots.players import check_name
+    from cafe.bots.registry import check_name
     from cafe.commands import play as command
-    from cafe.commands.kitchen import warmed_up
+    from cafe.commands.console import warmed_up
 
     opponents = [part.strip() for part in bots.split(",")]
     for opponent in opponents:
@@ -75,9 +75,9 @@ def simulate(
 ) -> None:
     """Let computer players play many games and count what comes of them."""
     from cafe.arena.simulate import Task
-    from cafe.bots.players import check_name
+    from cafe.bots.registry import check_name
     from cafe.commands import simulate as command
-    from cafe.commands.kitchen import warmed_up
+    from cafe.commands.console import warmed_up
     from cafe.rules.game import check_players
 
     names = [part.strip() for part in bots.split(",")]
@@ -116,7 +116,7 @@ def arena(
     """
     from cafe.arena.plan import Plan, Terms
     from cafe.commands import arena as command
-    from cafe.commands.kitchen import warmed_up
+    from cafe.commands.console import warmed_up
     from cafe.rules.errors import SetupError
 
     if report is not None and no_report:
@@ -151,7 +151,7 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reviews.")] = False,
 ) -> None:
     """Look at every turn of a game: what was played, what was best, what it cost, and who was winning."""
-    from cafe.bots.effort import Effort
+    from cafe.bots.search_settings import Effort
     from cafe.commands import review as command
 
     raise typer.Exit(command.run(file, Effort(simulations=simulations), seed, as_json))
@@ -172,7 +172,7 @@ def puzzles(
     Computer players play the games, unless there are files. Exit code 1 if the files have fewer puzzles.
     """
     from cafe.commands import puzzles as command
-    from cafe.commands.kitchen import warmed_up
+    from cafe.commands.console import warmed_up
 
     with warmed_up(game.value):
         raise typer.Exit(command.run(game.value, files or [], count, seed, out))

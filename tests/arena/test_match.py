@@ -11,23 +11,23 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
 from cafe.arena.plan import Terms
 from cafe.arena.sources import SOURCES, sources_of
-from cafe.bots.players import Bot, GreedyBot, RandomBot
+from cafe.bots.registry import Bot, GreedyBot, RandomBot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from walks import KINDS
 
 
-def task(kind: str, number: int, *entrants: str, same_sex_tables: bool = False, swapped: bool = False) -> Task:
-    terms = Terms(kind, 2, entrants or ("greedy", "random"), 5, same_sex_tables)
+def task(game: str, number: int, *entrants: str, same_sex_tables: bool = False, swapped: bool = False) -> Task:
+    terms = Terms(game, 2, entrants or ("greedy", "random"), 5, same_sex_tables)
     return Task(terms, number, number // 2, (1, 0) if swapped else (0, 1))
 
 
 @pytest.mark.parametrize("same_sex_tables", [False, True])
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_sources_add_up_to_the_score(kind: str, same_sex_tables: bool) -> None:
+@pytest.mark.parametrize("game", KINDS)
+def test_the_sources_add_up_to_the_score(game: str, same_sex_tables: bool) -> None:
     seen = set[str]()
     for number in range(60 if same_sex_tables else 12):  # on the board one game in eight has such a table
-        played = play(task(kind, number, same_sex_tables=same_sex_tables))
+        played = play(task(game, number, same_sex_tables=same_sex_tables))
         for seat, sources in enumerate(played.sources):
             assert sum(sources.values()) == played.scores[seat]
             assert sources.get("minus points", 0) == -played.penalties[seat]
@@ -38,24 +38,24 @@ def test_the_sources_add_up_to_the_score(kind: str, same_sex_tables: bool) -> No
         "board": {"tables", "national tables", "bar", "minus points"},
         "junior": {"guests seated", "full tables", "minus points"},
     }
-    assert expected[kind] <= seen
+    assert expected[game] <= seen
     assert ("same-sex tables" in seen) == same_sex_tables
 
 
 def national_by_hand(game: Game, action: Action, table: str) -> bool:
     """Whether all at a table are of its nation once a guest has sat down; jokers are of every nation (G7)."""
-    plan = game.house.plan
+    plan = game.ruleset.plan
     seats = {plan.seat_names[seat] for seat in plan.seats_of[plan.table_at[table]]}
     guests = [guest for at, guest in game.seats.items() if at in seats]
     assert action.at in seats
     return {guest[:2] for guest in [*guests, str(action.guest)]} <= {game.tables[table], "JK"}
 
 
-@pytest.mark.parametrize("kind", ["card", "board"])
-def test_national_tables_are_told_from_others(kind: str) -> None:
+@pytest.mark.parametrize("name", ["card", "board"])
+def test_national_tables_are_told_from_others(name: str) -> None:
     seen = Counter[str]()
     for number in range(6):
-        game = Game.new(kind, 2, seed=number)
+        game = Game.new(name, 2, seed=number)
         bot = GreedyBot(number)
         while not game.is_over:
             for action in bot.choose(game):

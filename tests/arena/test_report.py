@@ -10,7 +10,7 @@ import pytest
 
 from cafe.arena.plan import Plan, Terms
 from cafe.arena.report import check_report, page, write_report
-from cafe.arena.standing import Standing
+from cafe.arena.standings import Standing
 from cafe.arena.tournament import tournament
 from cafe.rules.errors import SetupError
 
@@ -94,12 +94,12 @@ def test_the_page_says_what_the_table_says(standing: Standing) -> None:
     assert "K10b: the last guest was drawn" in text
 
 
-@pytest.mark.parametrize("kind", ["board", "junior"])
-def test_every_game_has_a_report(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["board", "junior"])
+def test_every_game_has_a_report(game: str, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     check_report(file)
     assert not file.exists()
-    write_report(file, tournament(Plan(Terms(kind, 3, ("greedy", "random"), same_sex_tables=True), games=6)))
+    write_report(file, tournament(Plan(Terms(game, 3, ("greedy", "random"), same_sex_tables=True), games=6)))
     assert read(file.read_text("utf-8")).counts["svg"] == CHARTS
 
 

@@ -7,11 +7,11 @@ import math
 import numpy as np
 import pytest
 
-from cafe.arena.betting import GRID, Gamblers, sequence_interval
 from cafe.arena.decision import Decision, advantage
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan, Terms
 from cafe.arena.ratings import rate
+from cafe.arena.sequential_test import GRID, Gamblers, sequence_interval
 from cafe.arena.statistics import by_deal, margin, mean_interval, share, share_interval, student
 
 

@@ -1,4 +1,4 @@
-"""Tournaments whole: the same on any crew, resumed, with workers that die, stopped when settled."""
+"""Tournaments whole: the same on any workers, resumed, with workers that die, stopped when settled."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from cafe.arena.crew import Alone, Pool, crew
 from cafe.arena.errors import ArenaError
-from cafe.arena.ledger import Ledger
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan, Terms
-from cafe.arena.standing import Standing
+from cafe.arena.results_file import ResultsFile
+from cafe.arena.standings import Standing
 from cafe.arena.tournament import Tournament, tournament
+from cafe.arena.workers import Alone, Pool, open_workers
 from cafe.rules.errors import SetupError
 from entrants import ONCE
 
 
-def plan(*entrants: str, games: int = 12, kind: str = "card", players: int = 2, **more: Any) -> Plan:
-    return Plan(Terms(kind, players, entrants or ("greedy", "random"), seed=3), games, **more)
+def plan(*entrants: str, games: int = 12, game: str = "card", players: int = 2, **more: Any) -> Plan:
+    return Plan(Terms(game, players, entrants or ("greedy", "random"), seed=3), games, **more)
 
 
 def told(games: list[Played]) -> list[dict[str, object]]:
@@ -32,7 +32,7 @@ def told(games: list[Played]) -> list[dict[str, object]]:
 
 
 def test_any_number_of_processes_gives_the_same_results() -> None:
-    for made in (plan(games=40), plan("greedy", "random", "entrants:careful", games=24, kind="junior", players=3)):
+    for made in (plan(games=40), plan("greedy", "random", "entrants:careful", games=24, game="junior", players=3)):
         alone, together = tournament(made, jobs=1), tournament(made, jobs=2)
         assert told(alone.games) == told(together.games)
         assert [row.share for row in alone.rows] == [row.share for row in together.rows]
@@ -114,7 +114,7 @@ def test_a_worker_killed_from_outside_costs_a_retry() -> None:
 
 
 class Fragile(Alone):
-    """A crew that loses a batch so many times before it plays it; or that cannot even be handed one."""
+    """A workers that loses a batch so many times before it plays it; or that cannot even be handed one."""
 
     lost: tuple[type[Exception], ...] = (BrokenProcessPool,)
 
@@ -144,7 +144,7 @@ def test_a_batch_is_handed_out_again_a_few_times_only(at_once: bool) -> None:
 
 
 class Leaving(Alone):
-    """A crew whose scheduler goes away."""
+    """A workers whose scheduler goes away."""
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
         gone: Future[Any] = Future()
@@ -168,21 +168,21 @@ def test_games_that_always_kill_end_the_tournament() -> None:
 
 def test_a_faulty_player_ends_it() -> None:
     event = Tournament(plan("greedy", "entrants:Faulty"))
-    with crew(2) as players, pytest.raises(ArenaError, match="entrants:Faulty failed"):
+    with open_workers(2) as players, pytest.raises(ArenaError, match="entrants:Faulty failed"):
         event.play(players)
 
 
 def test_no_cluster_there() -> None:
     with pytest.raises(SetupError, match="no Dask scheduler answers at nonsense"):
-        crew(1, "nonsense")
+        open_workers(1, "nonsense")
 
 
 # -- results files ------------------------------------------------------------------------------------------
 
 
 def ended(file: Path, made: Plan) -> Tournament:
-    with Ledger(file, made) as ledger:
-        event = Tournament(made, ledger)
+    with ResultsFile(file, made) as results_file:
+        event = Tournament(made, results_file)
         event.play(Alone())
     return event
 
@@ -228,14 +228,14 @@ def test_an_interrupted_deal_is_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     ended(file, plan())
     file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:6]))  # the heading and five games
-    with Ledger(file, plan()) as ledger:
-        assert len(Tournament(plan(), ledger).standing().games) == 4
+    with ResultsFile(file, plan()) as results_file:
+        assert len(Tournament(plan(), results_file).standing().games) == 4
 
 
 OTHERS = {
     "greedy,entrants:careful": plan("greedy", "entrants:careful"),
     "random,greedy": plan("random", "greedy"),
-    "board": plan(kind="board"),
+    "board": plan(game="board"),
     "players 3": plan(players=3),
     "seed 4": Plan(Terms("card", 2, ("greedy", "random"), seed=4), 12),
     "share 0.6": Plan(Terms("card", 2, ("greedy", "random"), seed=3, share=0.6), 12),
@@ -249,7 +249,7 @@ def test_a_file_of_another_tournament_is_refused(difference: str, tmp_path: Path
     ended(file, OTHERS[difference])
     before = file.read_bytes()
     with pytest.raises(ArenaError, match=f"of another tournament: .*{difference}"):
-        Ledger(file, plan())
+        ResultsFile(file, plan())
     assert file.read_bytes() == before
 
 
@@ -258,10 +258,10 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path: Path) -> None:
     for text in (b"hello", b"hello\n", b"{}\n", b'{"format": "cafe-game/1"}\n'):
         file.write_bytes(text)
         with pytest.raises(ArenaError, match="is no results file"):
-            Ledger(file, plan())
+            ResultsFile(file, plan())
         assert file.read_bytes() == text
     with pytest.raises(ArenaError, match="is no file"):
-        Ledger(tmp_path, plan())
+        ResultsFile(tmp_path, plan())
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     for broken in (b"{}\n", b"\n", lines[3].replace(b'"seating":[0,1]', b'"seating":[1,0]')):
         file.write_bytes(b"".join([*lines[:3], broken, *lines[4:]]))
         with pytest.raises(ArenaError, match="line 4"):
-            Ledger(file, plan())
+            ResultsFile(file, plan())
 
 
 BROKEN: dict[str, Any] = {
@@ -297,7 +297,7 @@ def test_a_line_that_cannot_be_a_game_is_named(field: str, tmp_path: Path) -> No
         line = msgspec.json.encode({**msgspec.json.decode(lines[1]), field: value}) + b"\n"
         file.write_bytes(b"".join([lines[0], line, *lines[2:]]))
         with pytest.raises(ArenaError, match=r"line 2: this is no game of the tournament"):
-            Ledger(file, plan())
+            ResultsFile(file, plan())
 
 
 def test_a_heading_without_names_is_of_another_tournament(tmp_path: Path) -> None:
@@ -308,14 +308,14 @@ def test_a_heading_without_names_is_of_another_tournament(tmp_path: Path) -> Non
     heading["names"] = heading["names"][:1]
     file.write_bytes(b"".join([msgspec.json.encode(heading) + b"\n", *lines]))
     with pytest.raises(ArenaError, match="then nobody, now random"):
-        Ledger(file, plan())
+        ResultsFile(file, plan())
 
 
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    with Ledger(file, plan()), pytest.raises(ArenaError, match="another arena is writing to"):
-        Ledger(file, plan())
-    with Ledger(file, plan()) as again:
+    with ResultsFile(file, plan()), pytest.raises(ArenaError, match="another arena is writing to"):
+        ResultsFile(file, plan())
+    with ResultsFile(file, plan()) as again:
         assert again.earlier == []
 
 
@@ -326,8 +326,8 @@ def test_what_comes_after_a_gap_is_not_counted_until_decided(tmp_path: Path) -> 
     ended(file, made)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([*lines[:3], *lines[4:]]))  # the second deal lacks a game
-    with Ledger(file, made) as ledger:
-        assert len(Tournament(made, ledger).standing().games) == 2
+    with ResultsFile(file, made) as results_file:
+        assert len(Tournament(made, results_file).standing().games) == 2
 
 
 def test_a_settled_file_is_settled(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import calibration
-from cafe.bots.telling import outlook_to_tell, telling
+from cafe.bots.calibration import calibration_of, evaluation_to_tell
 from calibration import Looks, find, line, look, told
 
 
@@ -34,11 +34,11 @@ def test_who_boasts_is_put_right() -> None:
 
 
 def test_what_is_written_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before, copy = calibration.TELLING.read_text("utf-8"), tmp_path / "telling.toml"
-    monkeypatch.setattr(calibration, "TELLING", copy)
-    calibration.write({}, outlook_to_tell("card").weights)
+    before, copy = calibration.CALIBRATION.read_text("utf-8"), tmp_path / "calibration.toml"
+    monkeypatch.setattr(calibration, "CALIBRATION", copy)
+    calibration.write({}, evaluation_to_tell("card").weights)
     assert copy.read_text("utf-8") == before
-    calibration.write({("card", 2): telling("board", 2)}, outlook_to_tell("card").weights)
+    calibration.write({("card", 2): calibration_of("board", 2)}, evaluation_to_tell("card").weights)
     changed = zip(copy.read_text("utf-8").splitlines(), before.splitlines(), strict=True)
     assert sum(now != then for now, then in changed) == 1
 

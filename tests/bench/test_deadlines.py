@@ -33,7 +33,7 @@ def test_no_level_may_take_a_second() -> None:
     assert level_line(times(*[0.01] * 999, 1.0)).endswith("LATE")
 
 
-@pytest.mark.parametrize("kind", ["card", "board", "junior"])
-def test_every_decision_is_timed(kind: str) -> None:
-    found = list(islice(decisions("greedy", 1, kind, 1), 120))
+@pytest.mark.parametrize("game", ["card", "board", "junior"])
+def test_every_decision_is_timed(game: str) -> None:
+    found = list(islice(decisions("greedy", 1, game, 1), 120))
     assert all(-0.01 < waited < took for took, waited in found)

@@ -10,9 +10,9 @@ import pytest
 from baselines.flat import Budget, FlatBot
 from baselines.kernel import play_at_random
 from cafe import Game
-from cafe.bots.players import RandomBot
-from cafe.rules.chance import seed_new_stream
-from cafe.rules.house import copy_record
+from cafe.bots.registry import RandomBot
+from cafe.rules.random_stream import seed_new_stream
+from cafe.rules.ruleset import copy_record
 from cafe.rules.state import LAYING, MAX_PLAYERS
 from decisions import decisions
 from secret_parts import with_other_secrets
@@ -20,11 +20,11 @@ from secret_parts import with_other_secrets
 GAMES = ("card", "board", "junior")
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_what_is_hidden_makes_no_difference(kind: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_makes_no_difference(name: str) -> None:
     rng = random.Random(1)
-    met = decisions(kind, 3, seed=4, every=12)
-    assert kind != "junior" or any(game.state["phase"][0] == LAYING for game in met)
+    met = decisions(name, 3, seed=4, every=12)
+    assert name != "junior" or any(game.state["phase"][0] == LAYING for game in met)
     for game in met:
         other = with_other_secrets(game, game.to_move, rng)
         assert other.view(game.to_move) == game.view(game.to_move)
@@ -34,14 +34,14 @@ def test_what_is_hidden_makes_no_difference(kind: str) -> None:
         assert FlatBot(9, Budget(simulations=20)).choose(game) == FlatBot(9, Budget(simulations=20)).choose(other)
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_the_end_is_judged_as_by_the_rules(kind: str) -> None:
-    stream, most = seed_new_stream(2), Game.new(kind, 2).house.edition.players[-1]
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_is_judged_as_by_the_rules(name: str) -> None:
+    stream, most = seed_new_stream(2), Game.new(name, 2).ruleset.edition.players[-1]
     for number in range(300):
-        game = Game.new(kind, 2 + number % (most - 1), seed=1, number=number)
+        game = Game.new(name, 2 + number % (most - 1), seed=1, number=number)
         record, shares = copy_record(game.state), np.zeros(MAX_PLAYERS, np.int64)
-        play_at_random(record, game.house.floor, game.house.empty_menu(), stream, shares)
-        result = Game(game.house, game.players, record, dealt=True).result
+        play_at_random(record, game.ruleset.floor, game.ruleset.empty_legal_moves(), stream, shares)
+        result = Game(game.ruleset, game.players, record, dealt=True).result
         assert result is not None
         won = [len(result.winners) if player in result.winners else 0 for player in range(len(game.players))]
         assert shares[: len(won)].tolist() == won
@@ -62,11 +62,11 @@ def test_a_little_time_is_enough_for_a_choice() -> None:
     assert bot.simulations == 1
 
 
-@pytest.mark.parametrize("kind", ["card", "board"])
-def test_it_beats_chance(kind: str) -> None:
+@pytest.mark.parametrize("name", ["card", "board"])
+def test_it_beats_chance(name: str) -> None:
     ahead = 0
     for seed in range(6):
-        game = Game.new(kind, 2, seed=seed, start=seed % 2)
+        game = Game.new(name, 2, seed=seed, start=seed % 2)
         bots = FlatBot(seed, Budget(simulations=60)), RandomBot(seed)
         while not game.is_over:
             for action in bots[game.to_move].choose(game):

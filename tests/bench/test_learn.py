@@ -12,7 +12,7 @@ import pytest
 
 import learn
 import learn_choices
-from cafe.bots.outlook import FACTS
+from cafe.bots.evaluation import FACTS
 from learn_choices import CAFES, Moments
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from cafe import Game
-from cafe.rules.chance import seed_new_stream
+from cafe.rules.random_stream import seed_new_stream
 from decisions import decisions
 from secret_parts import with_other_secrets
 
@@ -23,14 +23,14 @@ GAMES = ("card", "board", "junior")
 
 
 def state_of(game: Game) -> CafeState:
-    return CafeState(CafeGame(game.kind, {"players": len(game.players)}), game.copy(), seed_new_stream(3))
+    return CafeState(CafeGame(game.name, {"players": len(game.players)}), game.copy(), seed_new_stream(3))
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_openspiel_plays_the_same_game(kind: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_plays_the_same_game(name: str) -> None:
     rng = random.Random(2)
-    played = pyspiel.load_game(f"python_cafe_{kind}", {"players": 3, "seed": 5})
-    state, game = played.new_initial_state(), Game.new(kind, 3, seed=5)
+    played = pyspiel.load_game(f"python_cafe_{name}", {"players": 3, "seed": 5})
+    state, game = played.new_initial_state(), Game.new(name, 3, seed=5)
     while not game.is_over:
         assert state.current_player() == game.to_move
         assert state.legal_actions() == sorted(game.legal_codes())
@@ -46,10 +46,10 @@ def test_openspiel_plays_the_same_game(kind: str) -> None:
     assert state.returns() == [won if player in game.result.winners else -1.0 for player in range(3)]
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_an_observation_tells_what_is_seen_and_no_more(kind: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_an_observation_tells_what_is_seen_and_no_more(name: str) -> None:
     rng = random.Random(1)
-    for game in decisions(kind, 3, seed=4, every=10):
+    for game in decisions(name, 3, seed=4, every=10):
         state, player = state_of(game), game.to_move
         seen = state.observation_string()
         assert seen == state_of(with_other_secrets(game, player, rng)).observation_string()
@@ -57,14 +57,14 @@ def test_an_observation_tells_what_is_seen_and_no_more(kind: str) -> None:
         assert again.observation_string() == seen
         assert again.legal_actions() == state.legal_actions()
         for other in range(3):
-            drawn = Game.new(kind, 3, seed=99)
+            drawn = Game.new(name, 3, seed=99)
             assert state.observation_string(other) != state_of(drawn).observation_string(other)
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_what_is_hidden_makes_no_difference(kind: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_makes_no_difference(name: str) -> None:
     rng = random.Random(1)
-    for game in decisions(kind, 2, seed=7, every=20):
+    for game in decisions(name, 2, seed=7, every=20):
         other = with_other_secrets(game, game.to_move, rng)
         assert OpenSpielBot(5, 60).choose(game) == OpenSpielBot(5, 60).choose(other)
 
@@ -86,9 +86,9 @@ def half_played(game: Game) -> Game:
     return game
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_a_game_is_played_to_its_end(kind: str) -> None:
-    game, bots = Game.new(kind, 2, seed=8), (OpenSpielBot(1, 8), OpenSpielBot(2, 8))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_played_to_its_end(name: str) -> None:
+    game, bots = Game.new(name, 2, seed=8), (OpenSpielBot(1, 8), OpenSpielBot(2, 8))
     while not game.is_over:
         for action in bots[game.to_move].choose(game):
             game.play(action)

@@ -6,7 +6,7 @@ import json
 import sys
 
 from cafe import Game
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
 from cafe.rules.position import Position
 
 PLAYERS = ("level1", "level3", "level4", "search@6")

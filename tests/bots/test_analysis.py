@@ -8,21 +8,21 @@ import pytest
 
 from cafe import Game
 from cafe.bots.analysis import analyse
-from cafe.bots.effort import Effort, Style
-from cafe.bots.players import bot
 from cafe.bots.reasons import Reason, reasons
+from cafe.bots.registry import bot
 from cafe.bots.review import review
 from cafe.bots.search import Search, over_the_best
+from cafe.bots.search_settings import Effort, Style
+from cafe.i18n.advice import reasons_in_words
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.position import Position
-from cafe.words.advice import reasons_in_words
 from walks import GAMES
 
 BRIEF = Effort(simulations=32)
 
 
-def finished(kind: str, variant: bool, players: int = 2) -> Game:
-    game = Game.new(kind, players, seed=4, options={"same_sex_tables": variant})
+def finished(name: str, variant: bool, players: int = 2) -> Game:
+    game = Game.new(name, players, seed=4, options={"same_sex_tables": variant})
     bots = [bot("greedy", i) for i in range(players)]
     while not game.is_over:
         for action in bots[game.to_move].choose(game):
@@ -30,9 +30,9 @@ def finished(kind: str, variant: bool, players: int = 2) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_advice_can_be_played_and_pays_what_it_says(kind: str, variant: bool) -> None:
-    game = Game.new(kind, 3, seed=2, options={"same_sex_tables": variant})
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_advice_can_be_played_and_pays_what_it_says(name: str, variant: bool) -> None:
+    game = Game.new(name, 3, seed=2, options={"same_sex_tables": variant})
     found = analyse(game, BRIEF)
     assert sum(found.chances) == pytest.approx(1)
     for turn in found.turns:
@@ -43,9 +43,9 @@ def test_advice_can_be_played_and_pays_what_it_says(kind: str, variant: bool) ->
         assert 0 <= turn.chance <= 1
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_a_review_covers_every_choice(kind: str, variant: bool) -> None:
-    game = finished(kind, variant)
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_a_review_covers_every_choice(name: str, variant: bool) -> None:
+    game = finished(name, variant)
     told: list[tuple[int, int]] = []
     found = review(game, BRIEF, progress=lambda done, of: told.append((done, of)))
     assert told[-1][0] == told[-1][1]
@@ -117,7 +117,7 @@ def test_turns_to_look_at_are_checked() -> None:
 def test_the_turn_played_is_tried_as_often_as_the_best() -> None:
     """What a turn cost is told from the same cafés, however bad it is."""
     game = Game.new("junior", 2, seed=5)
-    search = Search(game.house, Style())
+    search = Search(game.ruleset, Style())
     poor = [game.space.find(next(action for action in game.legal_actions() if action.do == "discard")).code]
     poor.append(game.space.find("stop").code)
     found = search.think(game, Effort(simulations=400), 1, [poor])
@@ -187,5 +187,5 @@ def test_with_three_players_the_lead_is_over_the_best() -> None:
     game = Game.from_position("board", 3, position)
     assert over_the_best(game) == 5 - 50
     equal = Game.from_position("board", 3, replace(position, scores=[20, 50, 50]))
-    (_, ahead), (_, behind) = (Search(each.house, Style()).promising(each, 1) for each in (equal, game))
+    (_, ahead), (_, behind) = (Search(each.ruleset, Style()).promising(each, 1) for each in (equal, game))
     assert behind == pytest.approx(ahead)

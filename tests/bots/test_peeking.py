@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from cafe import Game
-from cafe.bots import mistakes, search, thinkers
+from cafe.bots import search, turn_bots, weak_bots
 from cafe.bots.analysis import analyse
-from cafe.bots.effort import Effort
-from cafe.bots.players import bot
+from cafe.bots.registry import bot
+from cafe.bots.search_settings import Effort
 from secret_parts import with_other_secrets
 from walks import GAMES, SEATS
 
@@ -22,9 +22,9 @@ TWINS = 2  # of each moment
 
 
 @cache
-def moments(kind: str, variant: bool, players: int) -> tuple[Game, ...]:
+def moments(name: str, variant: bool, players: int) -> tuple[Game, ...]:
     """Moments all over a game where the player to move has something to choose."""
-    game = Game.new(kind, players, seed=players, options={"same_sex_tables": variant})
+    game = Game.new(name, players, seed=players, options={"same_sex_tables": variant})
     bots = [bot("level4" if seat % 2 else "greedy", seat) for seat in range(players)]
     found: list[Game] = []
     turns = 0
@@ -54,23 +54,23 @@ def peeks(name: str, game: Game) -> bool:
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize(("kind", "variant", "players"), SEATS)
-def test_no_player_peeks(kind: str, variant: bool, players: int, name: str) -> None:
-    for game in moments(kind, variant, players):
+@pytest.mark.parametrize(("game_name", "variant", "players"), SEATS)
+def test_no_player_peeks(game_name: str, variant: bool, players: int, name: str) -> None:
+    for game in moments(game_name, variant, players):
         assert not peeks(name, game), f"{name} peeks after {game.length} actions"
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_no_hint_peeks_and_a_view_is_all_it_needs(kind: str, variant: bool) -> None:
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_no_hint_peeks_and_a_view_is_all_it_needs(name: str, variant: bool) -> None:
     effort = Effort(simulations=40)
-    for game in moments(kind, variant, 3):
+    for game in moments(name, variant, 3):
         found = analyse(game, effort, seed=3)
         assert analyse(game.view(game.to_move), effort, seed=3) == found
         assert [analyse(twin, effort, seed=3) for twin in twins(game)] == [found] * TWINS
 
 
 @pytest.mark.parametrize(
-    ("kind", "name"),
+    ("game_name", "name"),
     [
         ("card", "level4"),
         ("card", "search@40"),
@@ -80,11 +80,11 @@ def test_no_hint_peeks_and_a_view_is_all_it_needs(kind: str, variant: bool) -> N
         ("junior", "search@40"),
     ],
 )
-def test_a_player_who_peeks_is_found_out(kind: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_peeks_is_found_out(game_name: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The moments above are such that looking would show. In the board game only the bag is hidden, and who imagines
     cafés draws from it anew even if nothing was forgotten; points alone do not depend on what is hidden in card.
     """
     monkeypatch.setattr(search, "forget_hidden", lambda *_: None)
-    monkeypatch.setattr(thinkers, "imagined", lambda game, _: game)
-    monkeypatch.setattr(mistakes, "imagined", lambda game, _: game)
-    assert any(peeks(name, game) for seats in SEATS if seats[0] == kind for game in moments(*seats))
+    monkeypatch.setattr(turn_bots, "imagined", lambda game, _: game)
+    monkeypatch.setattr(weak_bots, "imagined", lambda game, _: game)
+    assert any(peeks(name, game) for seats in SEATS if seats[0] == game_name for game in moments(*seats))

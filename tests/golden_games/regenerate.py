@@ -21,17 +21,17 @@ BOTS = ("greedy", "random", "greedy")
 GAMES = [(kind, variant) for kind in ("card", "board", "junior") for variant in (False, True)]
 
 
-def file_of(kind: str, variant: bool) -> Path:
-    return HERE / f"{kind}{'-same-sex' if variant else ''}.json"
+def file_of(game: str, variant: bool) -> Path:
+    return HERE / f"{game}{'-same-sex' if variant else ''}.json"
 
 
-def golden_game(kind: str, variant: bool) -> bytes:
+def golden_game(name: str, variant: bool) -> bytes:
     """The document as its file has it."""
     names = [f"{bot} {i + 1}" for i, bot in enumerate(BOTS)]
-    game = Game.new(kind, names, seed=SEEDS[kind], options={"same_sex_tables": variant})
-    for code in play_out(game, BOTS, SEEDS[kind], 0)[0]:
+    game = Game.new(name, names, seed=SEEDS[name], options={"same_sex_tables": variant})
+    for code in play_out(game, BOTS, SEEDS[name], 0)[0]:
         game.play(code)
-    return msgspec.json.format(encode(document_of(game, name=f"golden {kind}")), indent=1) + b"\n"
+    return msgspec.json.format(encode(document_of(game, name=f"golden {name}")), indent=1) + b"\n"
 
 
 def main(words: list[str]) -> int:

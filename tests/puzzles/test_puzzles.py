@@ -19,7 +19,7 @@ from cafe.rules.errors import IllegalAction, SetupError
 SHIPPED = 100
 PLAIN = {"card": 12, "board": 12, "junior": 2}  # puzzles that are searched plainly; Junior has very many turns
 
-every_game = pytest.mark.parametrize("kind", KINDS_OF_GAME)
+every_game = pytest.mark.parametrize("game", KINDS_OF_GAME)
 
 
 def ends(game: Game) -> Iterator[Game]:
@@ -39,23 +39,23 @@ def ends(game: Game) -> Iterator[Game]:
 
 def sat_down(before: Game, after: Game) -> frozenset[Any]:
     """Who sits at which tables afterwards that did not before."""
-    plan, now, then = before.house.plan, after.open_view().seats, before.open_view().seats
+    plan, now, then = before.ruleset.plan, after.open_view().seats, before.open_view().seats
     return frozenset((guest, plan.tables_of[plan.seat_at[at]]) for at, guest in now.items() if then.get(at) != guest)
 
 
 @every_game
-def test_a_hundred_are_shipped_and_all_differ(kind: str) -> None:
-    shipped = puzzles(kind)
+def test_a_hundred_are_shipped_and_all_differ(game: str) -> None:
+    shipped = puzzles(game)
     assert len(shipped) == SHIPPED
     assert len({(str(puzzle.document.position), puzzle.turn) for puzzle in shipped}) == SHIPPED
     for puzzle in shipped:
-        assert puzzle.document.game == kind
+        assert puzzle.document.game == game
         assert puzzle.points >= puzzle.guest_first + 2
 
 
 @every_game
-def test_each_is_solved_by_its_turn_and_only_by_it(kind: str) -> None:
-    for puzzle in puzzles(kind):
+def test_each_is_solved_by_its_turn_and_only_by_it(game: str) -> None:
+    for puzzle in puzzles(game):
         assert try_turn(puzzle, list(puzzle.turn)).best
         solution = solve(puzzle.position())
         assert solution is not None
@@ -63,26 +63,26 @@ def test_each_is_solved_by_its_turn_and_only_by_it(kind: str) -> None:
 
 
 @every_game
-def test_a_plain_search_finds_no_more_points_and_no_second_turn(kind: str) -> None:
-    for puzzle in puzzles(kind)[: PLAIN[kind]]:
+def test_a_plain_search_finds_no_more_points_and_no_second_turn(name: str) -> None:
+    for puzzle in puzzles(name)[: PLAIN[name]]:
         game = puzzle.position()
         player = game.to_move
         before = game.scores[player]
         found = [(after.scores[player] - before, sat_down(game, after)) for after in ends(game)]
         most = max(points for points, _ in found)
         assert most == puzzle.points
-        if kind != "card":  # K6: who filled a table is gone with it
+        if name != "card":  # K6: who filled a table is gone with it
             assert len({seating for points, seating in found if points == most}) == 1
 
 
 @every_game
-def test_the_first_are_what_the_command_finds(kind: str) -> None:
-    assert next(find_puzzles(played_games(kind, 1))) == puzzles(kind)[0]
+def test_the_first_are_what_the_command_finds(game: str) -> None:
+    assert next(find_puzzles(played_games(game, 1))) == puzzles(game)[0]
 
 
 @every_game
-def test_taking_the_best_guest_first_is_worse(kind: str) -> None:
-    for puzzle in islice(puzzles(kind), 5):
+def test_taking_the_best_guest_first_is_worse(game: str) -> None:
+    for puzzle in islice(puzzles(game), 5):
         assert best_guest_first(puzzle.position()) == puzzle.guest_first
 
 

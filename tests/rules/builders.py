@@ -72,16 +72,16 @@ def junior_position(
     return _position("junior", hands, seats, guests, variant, tables=laid, tables_stock=left, **more)
 
 
-def _position(kind: str, hands: Sequence[str], seats: str, guests: str, variant: bool, **more: Any) -> Game:
+def _position(game: str, hands: Sequence[str], seats: str, guests: str, variant: bool, **more: Any) -> Game:
     seated = dict(entry.split(":") for entry in seats.split())
     position = Position(hands=[hand.split() for hand in hands], seats=seated, guests=guests.split(), **more)
-    return Game.from_position(kind, len(hands), position, options={"same_sex_tables": variant})
+    return Game.from_position(game, len(hands), position, options={"same_sex_tables": variant})
 
 
-def everybody(kind: str) -> list[str]:
+def everybody(game: str) -> list[str]:
     """Every guest of a game as RULES.md has them (G2)."""
-    nations = CHILDRENS_NATIONS if kind == "junior" else NATIONS
-    jokers = [] if kind == "card" else ["JKf", "JKm"] * 2
+    nations = CHILDRENS_NATIONS if game == "junior" else NATIONS
+    jokers = [] if game == "card" else ["JKf", "JKm"] * 2
     return [nation + sex for nation in nations for sex in "fm" for _ in range(4)] + jokers
 
 
@@ -158,11 +158,11 @@ def step(text: str, player: int = 0, **more: Any) -> dict[str, Any]:
     return {"player": player, "do": do, **keys, **more}
 
 
-def first_fault(kind: str, position: dict[str, Any], steps: Iterable[dict[str, Any]], **more: Any) -> str:
+def first_fault(game: str, position: dict[str, Any], steps: Iterable[dict[str, Any]], **more: Any) -> str:
     """The first thing wrong with a document; FormatError if it is the document itself."""
     names = ["Ada", "Ben"]
     text = msgspec.json.encode(
-        {"format": "cafe-game/1", "game": kind, "players": names, "position": position, "actions": list(steps), **more}
+        {"format": "cafe-game/1", "game": game, "players": names, "position": position, "actions": list(steps), **more}
     )
     refusal = replay_document(decode(text)).refusal
     return "" if refusal is None else refusal.rule

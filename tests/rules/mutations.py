@@ -72,8 +72,8 @@ SHARED = (
         "for i in range(floor.touching[state.waiting]):",
         "for i in range(1):",
     ),
-    Mutation("K3 J3", "view.py", "open_hands = not house.edition.closed_hands", "open_hands = True"),
-    Mutation("B4", "view.py", "open_hands = not house.edition.closed_hands", "open_hands = False"),
+    Mutation("K3 J3", "view.py", "open_hands = not ruleset.edition.closed_hands", "open_hands = True"),
+    Mutation("B4", "view.py", "open_hands = not ruleset.edition.closed_hands", "open_hands = False"),
     Mutation(
         "R4",
         "view.py",
@@ -106,7 +106,7 @@ CARD = (
         "    for table in range(floor.tables - 1, -1, -1):\n        if enough",
     ),
     Mutation(
-        "K6 K7", "card.py", "go_on(state, floor, menu, state.placed == PLACEMENTS)", "go_on(state, floor, menu, True)"
+        "K6 K7", "card.py", "go_on(state, floor, legal, state.placed == PLACEMENTS)", "go_on(state, floor, legal, True)"
     ),
     Mutation("K6", "card.py", "            state.seats[seat] = NOBODY\n", ""),
     Mutation("K7", "card.py", "return LEGAL if state.placed > 0 else NOT_NOW", "return LEGAL"),
@@ -119,7 +119,7 @@ CARD = (
     Mutation("K7 G6", "card.py", "        if state.waiting != NOBODY_WAITS:\n            return G6\n", ""),
     Mutation("K8 K9", "card.py", "HAND_LIMIT = 12", "HAND_LIMIT = 13"),
     Mutation("K8", "card.py", "< HAND_LIMIT and guests_left(state) > 0\n", "< HAND_LIMIT\n"),
-    Mutation("K8 K10", "card.py", "if menu.count == 0:", "if False:"),
+    Mutation("K8 K10", "card.py", "if legal.count == 0:", "if False:"),
     Mutation("K9", "card.py", "return LEGAL if state.hand_total[state.player] >= HAND_LIMIT else K9", "return LEGAL"),
     Mutation("K9 K11", "seating.py", " + int(state.laid_total[player])", ""),
     Mutation("K9 R4", "card.py", "    state.laid_total[state.player] += 1\n", ""),
@@ -129,7 +129,7 @@ CARD = (
         "K10", "card.py", "        if guests_left(state) == 0:\n            end(", "        if False:\n            end("
     ),
     Mutation("K10", "card.py", "if state.hand_total[state.player] == 0:", "if False:"),
-    Mutation("K10", "card.py", "        end(state, K10C)", "        next_turn(state, floor, menu)"),
+    Mutation("K10", "card.py", "        end(state, K10C)", "        next_turn(state, floor, legal)"),
     Mutation("K11", "data/games.toml", "penalty = { guest = 2,", "penalty = { guest = 1,"),
     Mutation("K11", "data/games.toml", "breaks_ties = true", "breaks_ties = false"),
     Mutation("K11", "winning.py", "points * FINER - (minus", "points * FINER + (minus"),
@@ -178,7 +178,7 @@ BOARD = (
     Mutation("B5", "board.py", "PLACEMENTS = 2", "PLACEMENTS = 3"),
     Mutation("B5 G6 B6", "board.py", "PLACEMENTS = 2", "PLACEMENTS = 1"),
     Mutation("B5", "board.py", "if state.phase == GROUPING or state.placed > 0:", "if state.phase == GROUPING:"),
-    Mutation("B5", "board.py", "    if menu.count == 0:\n        m.add_move", "    if True:\n        m.add_move"),
+    Mutation("B5", "board.py", "    if legal.count == 0:\n        m.add_move", "    if True:\n        m.add_move"),
     Mutation("B7", "board.py", "NOBODY_WAITS and not state.first_turn else", "NOBODY_WAITS else"),
     Mutation("B7", "board.py", "    state.first_turn = 0\n", ""),
     Mutation("B7", "board.py", "    state.first_turn = 1\n", ""),

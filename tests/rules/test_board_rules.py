@@ -32,7 +32,7 @@ AT_THE_BAR = [nation + sex for nation in ("CF", "CN", "CU", "GB", "RU") for sex 
 
 
 def plan_rows() -> list[str]:
-    return list(Game.new("board", 2, seed=1).house.plan.rows)
+    return list(Game.new("board", 2, seed=1).ruleset.plan.rows)
 
 
 @pytest.mark.rule("B2")
@@ -44,7 +44,7 @@ def test_the_tables_stand_where_the_plan_has_them() -> None:
 
 @pytest.mark.rule("B1", "B2")
 def test_there_are_68_chairs_of_which_28_are_shared() -> None:
-    plan = board_position(["", ""]).house.plan
+    plan = board_position(["", ""]).ruleset.plan
     touched = [len(tables) for tables in plan.tables_of]
     assert (len(plan.tables), touched.count(1), touched.count(2), len(touched)) == (24, 40, 28, 68)
 
@@ -253,7 +253,7 @@ def test_guests_above_the_hand_size_are_kept() -> None:
 
 
 def all_chairs_but_b1() -> str:
-    plan = board_position(["", ""]).house.plan
+    plan = board_position(["", ""]).ruleset.plan
     right = {"A2": "CFm", "C2": "CFf", "B3": "CFm"}
     others = [guest for guest in everybody("board") if guest[:2] not in ("CF", "JK", "US")]
     chairs = [seat for seat in plan.seat_names if seat != "B1" and seat not in right]

@@ -33,7 +33,7 @@ def test_five_tables_are_laid_in_the_order_drawn() -> None:
 
 @pytest.mark.rule("K2")
 def test_the_cafe_is_an_x_of_five_tables_and_twelve_seats() -> None:
-    plan = card_position(["", ""]).house.plan
+    plan = card_position(["", ""]).ruleset.plan
     assert plan.table_names == CARD_CELLS
     assert " ".join(plan.seat_names) == "B1 D1 A2 C2 E2 B3 D3 A4 C4 E4 B5 D5"
     touched = {name: len(tables) for name, tables in zip(plan.seat_names, plan.tables_of, strict=True)}

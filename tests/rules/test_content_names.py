@@ -79,9 +79,9 @@ def test_a_damaged_file_is_compiled_again(tmp_path: Path, damage: bytes) -> None
 @pytest.mark.skipif(jit.is_interpreted(), reason="nothing is compiled")
 def test_every_kernel_function_is_kept_by_content() -> None:
     from cafe.bots import search
-    from cafe.rules import desk, seating
+    from cafe.rules import entries, seating
 
-    found = [function for module in (desk, seating, search) for function in vars(module).values()]
+    found = [function for module in (entries, seating, search) for function in vars(module).values()]
     compiled: list[Any] = [function for function in found if isinstance(function, dispatcher.Dispatcher)]
     assert compiled
     assert all(type(function._cache) is ContentCache for function in compiled)

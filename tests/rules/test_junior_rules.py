@@ -45,7 +45,7 @@ def test_a_side_admits_the_two_flags_at_its_ends(seat: str, nations: set[str]) -
 
 @pytest.mark.rule("J2")
 def test_seats_belong_to_one_table_only() -> None:
-    plan = junior_position(["", ""]).house.plan
+    plan = junior_position(["", ""]).ruleset.plan
     assert len(plan.tables) == 16
     assert plan.table_names[:5] == ("B2", "E2", "H2", "K2", "B5")
     assert [len(tables) for tables in plan.tables_of] == [1] * 64
@@ -53,7 +53,7 @@ def test_seats_belong_to_one_table_only() -> None:
 
 @pytest.mark.rule("J2")
 def test_every_nation_has_eight_corners() -> None:
-    edition = junior_position(["", ""]).house.edition
+    edition = junior_position(["", ""]).ruleset.edition
     corners = " ".join(edition.table_text(table) for table in edition.tables).split()
     assert {corners.count(nation) for nation in set(corners)} == {8}
 

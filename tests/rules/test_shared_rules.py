@@ -41,16 +41,16 @@ def test_cells_are_named_from_the_top_left(cell: str, rule: str) -> None:
 
 
 @pytest.mark.rule("G2", "K1", "B1", "J1")
-@pytest.mark.parametrize("kind", ["card", "board", "junior"])
-def test_a_deal_is_made_of_just_these_guests_and_tables(kind: str) -> None:
-    guests, tables = everybody(kind), TABLES[kind]
-    game = Game.from_deal(kind, 2, guests, tables)
-    assert sum(game.view(None).hand_counts) + game.view(None).guests_left == (96 if kind == "card" else 100)
+@pytest.mark.parametrize("name", ["card", "board", "junior"])
+def test_a_deal_is_made_of_just_these_guests_and_tables(name: str) -> None:
+    guests, tables = everybody(name), TABLES[name]
+    game = Game.from_deal(name, 2, guests, tables)
+    assert sum(game.view(None).hand_counts) + game.view(None).guests_left == (96 if name == "card" else 100)
     for wrong in (guests[1:], [*guests[1:], guests[-1]], [*guests, "RUf"]):
         with pytest.raises(CafeError):
-            Game.from_deal(kind, 2, wrong, tables)
+            Game.from_deal(name, 2, wrong, tables)
     with pytest.raises(CafeError):
-        Game.from_deal(kind, 2, guests, [*tables[1:], "US"])
+        Game.from_deal(name, 2, guests, [*tables[1:], "US"])
 
 
 @pytest.mark.rule("G2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cafe.client import Cafe, Seat
-from cafe.server.messages.play import Choice, State
+from cafe.protocol.play import Choice, State
 
 
 def friends(cafe: Cafe, game: str = "card", players: int = 2, **wishes: object) -> list[Seat]:

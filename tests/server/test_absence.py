@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cafe.client import Cafe, Seat, ServerRefusal
-from cafe.server.messages.matches import MatchBody
+from cafe.protocol.matches import MatchBody
 from server.playing import best, friends, to_move
 from server.serving import serving, settings_for, wait_for
 
@@ -90,7 +90,7 @@ def test_whoever_leaves_in_play_is_stood_in_for_and_may_return(cafe: Cafe) -> No
 
 
 def test_when_the_time_is_out_a_bot_takes_over(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from cafe.server.messages import matches
+    from cafe.protocol import matches
 
     settings = settings_for(tmp_path_factory.mktemp("clocks"))
     shortest = matches.SECONDS[0]

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from cafe.client import Cafe, ServerRefusal
+from cafe.protocol.advice import Hint, HintTurn, ReviewBody
+from cafe.protocol.play import State
 from cafe.record.document import Document
-from cafe.server.messages.advice import Hint, HintTurn, ReviewBody
-from cafe.server.messages.play import State
 from server.playing import friends, play_out, to_move
 from server.serving import serving, settings_for
 

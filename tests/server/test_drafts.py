@@ -8,9 +8,9 @@ import pytest
 
 from cafe import Game
 from cafe.client import Cafe, Seat, TurnRefused
+from cafe.protocol import play as m
 from cafe.server.choices import choices_of
 from cafe.server.drafts import after_draft
-from cafe.server.messages import play as m
 from server.playing import best, friends, to_move
 from walks import GAMES
 
@@ -95,12 +95,12 @@ def test_questions_are_answered_after_the_draft(cafe: Cafe) -> None:
     assert hint.total == sum(step.total for step in hint.steps)
 
 
-@pytest.mark.parametrize(("kind", "variant"), GAMES)
-def test_a_pending_step_shows_all_that_is_sure_and_nothing_else(kind: str, variant: bool) -> None:
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_a_pending_step_shows_all_that_is_sure_and_nothing_else(name: str, variant: bool) -> None:
     """A step that reveals something or ends the turn: shown as laid; where nothing came of it, just as it will be."""
-    dice = random.Random(kind)
+    dice = random.Random(name)
     for seed in range(3):
-        game = Game.new(kind, 2, seed=seed, options={"same_sex_tables": variant})
+        game = Game.new(name, 2, seed=seed, options={"same_sex_tables": variant})
         while not game.is_over:
             for choice in choices_of(game):
                 after = game.copy()

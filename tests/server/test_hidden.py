@@ -10,11 +10,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cafe import Game
-from cafe.rules.house import copy_record
+from cafe.protocol.play import Drew, Step
+from cafe.rules.ruleset import copy_record
 from cafe.server import cut
-from cafe.server.live import Live
-from cafe.server.messages.play import Drew, Step
-from cafe.server.store.records import ActionRecord, DealRecord, DraftRecord, MatchRecord, PlaceRecord
+from cafe.server.live_match import LiveMatch
+from cafe.server.store.rows import ActionRecord, DealRecord, DraftRecord, MatchRecord, PlaceRecord
 from cafe.server.turns import explained
 from literal_view import literal_view
 from walks import GAMES
@@ -24,21 +24,21 @@ TRIES = 10_000  # at the end of a game a single guest of the stock may be the on
 
 def deal_of(game: Game) -> DealRecord:
     first = game.first_state[0]
-    cast, edition = game.house.edition.cast, game.house.edition
+    cast, edition = game.ruleset.edition.cast, game.ruleset.edition
     guests = [cast.codes[kind] for kind in first["stock"].tolist()[: int(first["stock_size"])]]
     return DealRecord(
         guests, [edition.table_text(t) for t in first["tables_stock"].tolist()[: int(first["tables_size"])]]
     )
 
 
-def live_of(game: Game, actions: list[str]) -> Live:
+def live_of(game: Game, actions: list[str]) -> LiveMatch:
     """A match in memory whose actions were played."""
     record = MatchRecord(
         id="k3v9x2m7qd4t",
         number=len(actions),
         status="playing",
-        game=game.kind,  # type: ignore[arg-type]
-        same_sex_tables=game.house.same_sex_tables,
+        game=game.name,  # type: ignore[arg-type]
+        same_sex_tables=game.ruleset.same_sex_tables,
         rules="1",
         start=game.start,
         deal=deal_of(game),
@@ -46,15 +46,15 @@ def live_of(game: Game, actions: list[str]) -> Live:
         touched_at=0.0,
         places=[PlaceRecord(kind="person", name=name) for name in game.players],
     )
-    live = Live(record)
+    live = LiveMatch(record)
     fresh = (
         Game.from_deal(
-            game.kind,
+            game.name,
             game.players,
             record.deal.guests,
             record.deal.tables,
             start=game.start,
-            options={"same_sex_tables": game.house.same_sex_tables},
+            options={"same_sex_tables": game.ruleset.same_sex_tables},
         )
         if record.deal
         else game
@@ -67,7 +67,7 @@ def live_of(game: Game, actions: list[str]) -> Live:
     return live
 
 
-def sent(live: Live, viewer: int | None) -> list[bytes]:
+def sent(live: LiveMatch, viewer: int | None) -> list[bytes]:
     """All that a viewer may be sent of a match: the state, the last step, a draft of every choice, verdicts."""
     told = [msgspec.json.encode(cut.state_for(live, viewer, now=1.0))]
     if live.recent and live.game is not None:
@@ -81,15 +81,15 @@ def sent(live: Live, viewer: int | None) -> list[bytes]:
     return told
 
 
-def shuffled(live: Live, viewer: int | None, dice: random.Random) -> Live:
+def shuffled(live: LiveMatch, viewer: int | None, dice: random.Random) -> LiveMatch:
     """The same match with another order of the stocks, and other guests in the hands that the viewer cannot see."""
     assert live.game is not None
     game = live.game.copy()
     state = game.state[0]
     drawn, size = int(state["drawn"]), int(state["stock_size"])
     pool = state["stock"].tolist()[drawn:size]
-    hidden = [] if game.kind == "board" else [player for player in range(len(game.players)) if player != viewer]
-    piles = ["hands", "laid_down"] if game.kind == "card" else ["hands"]
+    hidden = [] if game.name == "board" else [player for player in range(len(game.players)) if player != viewer]
+    piles = ["hands", "laid_down"] if game.name == "card" else ["hands"]
     for pile in piles:
         for player in hidden:
             pool += [kind for kind, count in enumerate(state[pile][player].tolist()) for _ in range(count)]
@@ -113,13 +113,13 @@ def shuffled(live: Live, viewer: int | None, dice: random.Random) -> Live:
     dice.shuffle(tables)
     state["tables_stock"][waiting : int(state["tables_size"])] = tables
     game._sit_down(copy_record(game.state))
-    twin = Live(live.record)
+    twin = LiveMatch(live.record)
     twin.game, twin.draft = game, live.draft
     twin.recent.extend(forgotten(step, viewer, game, dice) for step in live.recent)
     return twin
 
 
-def another_world(live: Live, viewer: int | None, dice: random.Random) -> Live:
+def another_world(live: LiveMatch, viewer: int | None, dice: random.Random) -> LiveMatch:
     """Shuffled until it could be: a guest who waits (G6) or an open group (K12) shows that the hand can go on."""
     assert live.game is not None
     for _ in range(TRIES):
@@ -131,9 +131,9 @@ def another_world(live: Live, viewer: int | None, dice: random.Random) -> Live:
 
 def forgotten(step: Step, viewer: int | None, game: Game, dice: random.Random) -> Step:
     """A step on record with other guests where the viewer could not see them."""
-    if step.player == viewer or game.kind == "board":
+    if step.player == viewer or game.name == "board":
         return step
-    codes = game.house.edition.cast.codes
+    codes = game.ruleset.edition.cast.codes
     effects = [
         Drew(effect.player, effect.count, dice.choices(codes, k=effect.count)) if isinstance(effect, Drew) else effect
         for effect in step.effects

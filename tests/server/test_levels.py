@@ -9,9 +9,9 @@ import pytest
 
 from cafe.bots.levels import levels
 from cafe.client import Cafe, Seat, ServerRefusal
-from cafe.server.crew import Crew
+from cafe.protocol.matches import MatchBody
+from cafe.server.bot_threads import BotThreads
 from cafe.server.levels import check_level_settings
-from cafe.server.messages.matches import MatchBody
 from cafe.server.settings import Settings, SettingsError
 from server.playing import best
 from server.serving import wait_for
@@ -20,10 +20,10 @@ THINKS_LONG = "level5@6s"
 
 
 def test_the_house_tells_of_every_level(cafe: Cafe) -> None:
-    house = cafe.house()
-    assert [info.level for info in house.levels] == house.bots == [*levels(), "random", "greedy"]
-    assert len({info.name for info in house.levels}) == len({info.about for info in house.levels}) == 7
-    assert house.bot_level == "level3"
+    ruleset = cafe.house()
+    assert [info.level for info in ruleset.levels] == ruleset.bots == [*levels(), "random", "greedy"]
+    assert len({info.name for info in ruleset.levels}) == len({info.about for info in ruleset.levels}) == 7
+    assert ruleset.bot_level == "level3"
 
 
 @pytest.mark.parametrize("level", ["level1", "level2", "level3", "level4", "level5@0.1s", "random", "greedy"])
@@ -75,12 +75,12 @@ def test_searches_that_wait_share_the_time() -> None:
         go_on.wait(10)
 
     async def all_at_once() -> None:
-        crew = Crew(1)
-        asked = [asyncio.ensure_future(crew.search(2.0, work)) for _ in range(4)]
+        bot_threads = BotThreads(1)
+        asked = [asyncio.ensure_future(bot_threads.search(2.0, work)) for _ in range(4)]
         await asyncio.sleep(0.05)
         go_on.set()
         await asyncio.gather(*asked)
-        crew.close()
+        bot_threads.close()
 
     asyncio.run(all_at_once())
     assert shares[1] <= 2.0 / 3

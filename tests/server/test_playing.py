@@ -6,9 +6,9 @@ import pytest
 
 from cafe import Game, game_from_document
 from cafe.client import Cafe, Seat, ServerRefusal, TurnRefused, Watching
+from cafe.protocol import play as m
 from cafe.record.document import Document
 from cafe.record.replay import replay_document
-from cafe.server.messages import play as m
 from server.playing import best, friends, play_out, to_move
 
 

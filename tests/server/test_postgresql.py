@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cafe.client import Cafe, Seat, ServerRefusal, Watching
-from cafe.server.messages import play as m
+from cafe.protocol import play as m
 from running import call
 from server.playing import best, friends, play_out, to_move
 from server.postgres import postgresql

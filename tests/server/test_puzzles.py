@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from cafe.client import Cafe, ServerRefusal
+from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody
 from cafe.puzzles.puzzle import puzzles
 from cafe.rules.editions import KINDS_OF_GAME
-from cafe.server.messages.puzzles import PuzzleAnswer, PuzzleBody
 
 
-@pytest.mark.parametrize("kind", KINDS_OF_GAME)
-def test_a_day_has_its_puzzle_and_keeps_it(cafe: Cafe, kind: str) -> None:
+@pytest.mark.parametrize("game", KINDS_OF_GAME)
+def test_a_day_has_its_puzzle_and_keeps_it(cafe: Cafe, game: str) -> None:
     first, again, next_day = (
-        cafe.ask("GET", f"/api/puzzles/{kind}?day={day}", PuzzleBody)
+        cafe.ask("GET", f"/api/puzzles/{game}?day={day}", PuzzleBody)
         for day in ("2026-11-16", "2026-11-16", "2026-11-17")
     )
     assert first == again
     assert next_day.number == (first.number + 1) % first.of
-    assert cafe.ask("GET", f"/api/puzzles/{kind}/{first.number}", PuzzleBody) == first
-    assert cafe.ask("GET", f"/api/puzzles/{kind}", PuzzleBody).game == kind
+    assert cafe.ask("GET", f"/api/puzzles/{game}/{first.number}", PuzzleBody) == first
+    assert cafe.ask("GET", f"/api/puzzles/{game}", PuzzleBody).game == game
 
 
 def test_a_turn_is_judged_and_the_best_is_told_when_found_or_given_up(cafe: Cafe) -> None:

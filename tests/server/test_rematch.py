@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cafe.bots.players import name_in_records
+from cafe.bots.registry import name_in_records
 from cafe.client import Cafe, Seat, ServerRefusal
-from cafe.server.messages import play as m
-from cafe.server.messages.profiles import ProfileBody
+from cafe.protocol import play as m
+from cafe.protocol.profiles import ProfileBody
 from cafe.server.ratings import RatedBot, bot_holder, rated_bot
 from server.playing import friends, play_out
 

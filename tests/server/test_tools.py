@@ -14,10 +14,10 @@ import pytest
 
 from cafe import Game
 from cafe.client import Cafe, ServerRefusal
+from cafe.protocol.matches import MatchBody
+from cafe.protocol.play import Verdicts
+from cafe.protocol.tools import PositionBody, Replay, Report, StepList
 from cafe.rules.editions import edition
-from cafe.server.messages.matches import MatchBody
-from cafe.server.messages.play import Verdicts
-from cafe.server.messages.tools import PositionBody, Replay, Report, StepList
 from server.playing import best, friends, play_out, to_move
 from server.serving import serving, settings_for, wait_for
 
@@ -30,9 +30,9 @@ def without_actions(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_house_tells_what_a_page_must_know(cafe: Cafe) -> None:
-    house = cafe.house()
-    assert [game.game for game in house.games] == ["card", "board", "junior"]
-    board = house.games[1]
+    ruleset = cafe.house()
+    assert [game.game for game in ruleset.games] == ["card", "board", "junior"]
+    board = ruleset.games[1]
     assert (len(board.seats), len(board.tables), len(board.bar)) == (68, 24, 20)
     assert sum(len(tables) == 2 for tables in board.seats.values()) == 28
     assert board.players == tuple(edition("board").players[i] for i in (0, -1))
@@ -146,4 +146,4 @@ def test_the_first_words_of_a_match_are_its_body(cafe: Cafe) -> None:
     listed = next(match for match in cafe.lobby() if match.id == seat.match)
     assert isinstance(listed, MatchBody)
     assert msgspec.to_builtins(listed) == msgspec.to_builtins(seat.look().match)
-    assert Game.new(listed.game, 2).kind == "card"
+    assert Game.new(listed.game, 2).name == "card"

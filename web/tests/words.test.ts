@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const WORDS = new URL("../../src/cafe/words/", import.meta.url);
+const WORDS = new URL("../../src/cafe/i18n/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, WORDS), "utf8");
 const TERMINAL = /^(play|show|serve|arena|review|hint|puzzles)-/; // sentences of the terminal, in English only
 const LANGUAGES = ["fr", "de", "da"];

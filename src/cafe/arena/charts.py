@@ -10,7 +10,10 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
-from cafe.arena.drawing import (
+from cafe.arena.sources import SOURCES
+from cafe.arena.standings import Row, Standing
+from cafe.arena.statistics import Interval, by_deal, margin, share
+from cafe.arena.svg_theme import (
     HEIGHT,
     INK,
     PAPER,
@@ -22,10 +25,7 @@ from cafe.arena.drawing import (
     name_rows,
     source_colour,
 )
-from cafe.arena.sources import SOURCES
-from cafe.arena.standing import Row, Standing
-from cafe.arena.statistics import Interval, by_deal, margin, share
-from cafe.words import say
+from cafe.i18n import say
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from itertools import combinations
 
 import numpy as np
 
-from cafe.arena.betting import ERROR, Gamblers
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan
+from cafe.arena.sequential_test import ERROR, Gamblers
 from cafe.arena.statistics import share
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-from cafe.bots.players import Bot, bot, check_name
-from cafe.bots.players import name_in_records as bot_name
+from cafe.bots.registry import Bot, bot, check_name
+from cafe.bots.registry import name_in_records as bot_name
 from cafe.rules.errors import SetupError
 
 NAME = re.compile(r"[A-Za-z0-9_@.-]+")
@@ -41,9 +41,9 @@ def seated(entrant: str, seed: int) -> Bot:
     return made
 
 
-def name_in_records(entrant: str, kind: str) -> str:
+def name_in_records(entrant: str, game: str) -> str:
     """An entrant's full name in a game: what it does in other games does not matter there."""
-    return str(seated(entrant, 0).name) if ":" in entrant else bot_name(entrant, kind)
+    return str(seated(entrant, 0).name) if ":" in entrant else bot_name(entrant, game)
 
 
 def _factory(place: str) -> Callable[[int], Any]:

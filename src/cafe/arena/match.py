@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 import msgspec
 
-from cafe.arena.chance import derived
 from cafe.arena.entrants import seated
 from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Terms
+from cafe.arena.seeds import derived
 from cafe.arena.sources import PENALTIES, sources_of
 from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
-from cafe.rules.house import copy_record
+from cafe.rules.ruleset import copy_record
 
 
 @dataclass(frozen=True)

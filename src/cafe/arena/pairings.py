@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
 
-from cafe.arena.chance import derived
+from cafe.arena.seeds import derived
 
 Seating = tuple[int, ...]  # the entrant on each seat, by number
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from cafe import __version__
 from cafe.arena.entrants import name_in_records
-from cafe.arena.standing import Standing
+from cafe.arena.standings import Standing
 from cafe.arena.tables import HEADINGS, cells, command_of, how_to_read, settled, title
+from cafe.i18n import say
 from cafe.rules.errors import SetupError
-from cafe.words import say
 
 
 def can_report() -> bool:

@@ -7,9 +7,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from cafe.arena.crew import Crew
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play_batch
+from cafe.arena.workers import Workers
 from cafe.rules.errors import CafeError
 
 MOST_LOSSES = 3  # a batch that is lost more often than that ends the tournament
@@ -47,31 +47,31 @@ class Pace:
 STEP_SECONDS = 20e-6
 
 
-def play_all(crew: Crew, tasks: Iterator[Task]) -> Iterator[list[Played]]:
+def play_all(workers: Workers, tasks: Iterator[Task]) -> Iterator[list[Played]]:
     """Play all tasks, in whatever order they get done; a batch lost with its worker is handed out again."""
     pending: dict[Future[list[Played]], Batch] = {}
     again: list[Batch] = []
     pace = Pace()
     while True:
-        while len(pending) < crew.width:
+        while len(pending) < workers.width:
             batch = again.pop() if again else Batch(list(islice(tasks, pace.size)))
             if not batch.tasks:
                 break
             try:
-                pending[crew.submit(play_batch, batch.tasks)] = batch
-            except crew.lost:  # a worker died while nobody looked
+                pending[workers.submit(play_batch, batch.tasks)] = batch
+            except workers.lost:  # a worker died while nobody looked
                 if pending:  # the batches handed out will tell
                     again.append(batch)
                     break
                 again.append(batch.lost())
-                crew.renew()
+                workers.renew()
         if not pending and not again:
             return
         losses = []
-        for future, batch in _taken_in(crew, pending):
+        for future, batch in _taken_in(workers, pending):
             try:
                 played = future.result()
-            except crew.lost:
+            except workers.lost:
                 losses.append(batch)
             except CafeError:
                 raise
@@ -82,12 +82,12 @@ def play_all(crew: Crew, tasks: Iterator[Task]) -> Iterator[list[Played]]:
                 yield played
         if losses:
             again += [batch.lost() for batch in losses]
-            crew.renew()
+            workers.renew()
 
 
-def _taken_in(crew: Crew, pending: dict[Future[list[Played]], Batch]) -> list[tuple[Future[list[Played]], Batch]]:
+def _taken_in(workers: Workers, pending: dict[Future[list[Played]], Batch]) -> list[tuple[Future[list[Played]], Batch]]:
     """Wait for a batch or more to be done and take them off the list; all of them where one death takes all."""
     done, _ = wait(pending, return_when=FIRST_COMPLETED)
-    if crew.falls_together and any(isinstance(future.exception(), crew.lost) for future in done):
+    if workers.falls_together and any(isinstance(future.exception(), workers.lost) for future in done):
         done, _ = wait(pending)
     return [(future, pending.pop(future)) for future in done]

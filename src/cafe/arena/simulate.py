@@ -11,14 +11,14 @@ from random import Random
 
 import numpy as np
 
-from cafe.arena.crew import Pool
-from cafe.bots.players import bot, name_in_records
+from cafe.arena.workers import Pool
+from cafe.bots.buffers import POINTS_ALONE, Buffers
 from cafe.bots.playout import PLAYERS, play_game
-from cafe.bots.workspace import POINTS_ALONE, Workspace
+from cafe.bots.registry import bot, name_in_records
 from cafe.record.write import document_of, encode
-from cafe.rules.chance import seed_new_stream
 from cafe.rules.game import Game
-from cafe.rules.house import copy_record
+from cafe.rules.random_stream import seed_new_stream
+from cafe.rules.ruleset import copy_record
 from cafe.rules.verdict import Result
 
 MOST_STEPS = 20_000  # far more than any game has
@@ -29,7 +29,7 @@ CHOICES = 1 << 40  # streams of choices are numbered apart from those of deals
 class Task:
     """Some games of a simulation: the same games whoever plays them, and when."""
 
-    kind: str
+    game: str
     players: int
     bots: tuple[str, ...]
     same_sex_tables: bool
@@ -74,10 +74,10 @@ def _parts(task: Task, jobs: int) -> Iterator[Task]:
 def play_part(task: Task) -> Batch:
     """Play some games one after the other."""
     batch = Batch()
-    names = [f"{name_in_records(name, task.kind)} {i + 1}" for i, name in enumerate(task.bots)]
+    names = [f"{name_in_records(name, task.game)} {i + 1}" for i, name in enumerate(task.bots)]
     options = {"same_sex_tables": task.same_sex_tables}
     for number in range(task.first, task.first + task.count):
-        game = Game.new(task.kind, names, seed=task.seed, number=number, options=options)
+        game = Game.new(task.game, names, seed=task.seed, number=number, options=options)
         codes, ended = play_out(game, task.bots, task.seed, number)
         batch.steps += len(codes)
         if ended.result is not None:
@@ -93,13 +93,13 @@ def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple
     """The numbers of all actions with which these players end a game, and the game as it ends."""
     if not set(bots) <= set(PLAYERS):
         return _play_with_bots(game.copy(), bots, seed, number)
-    space = _workspace(game.house)
+    space = _workspace(game.ruleset)
     space.states[:1] = game.state
     players = np.array([PLAYERS.index(name) for name in bots], np.int64)
     record = np.zeros(MOST_STEPS, np.int64)
     stream = seed_new_stream(seed, CHOICES + number)
-    steps = play_game(*space.papers(stream, POINTS_ALONE), space.plan, space.value, players, record)
-    ended = Game(game.house, game.players, copy_record(space.states[:1]), dealt=True)
+    steps = play_game(*space.arguments(stream, POINTS_ALONE), space.plan, space.value, players, record)
+    ended = Game(game.ruleset, game.players, copy_record(space.states[:1]), dealt=True)
     return record[:steps].tolist(), ended
 
 
@@ -115,7 +115,7 @@ def _play_with_bots(game: Game, bots: tuple[str, ...], seed: int, number: int) -
     return codes, game
 
 
-_workspace = cache(Workspace)  # one for each house and process
+_workspace = cache(Buffers)  # one for each ruleset and process
 
 
 @dataclass

@@ -6,8 +6,8 @@ import math
 import shlex
 
 from cafe.arena.plan import Plan
-from cafe.arena.standing import Row, Standing
-from cafe.words import say
+from cafe.arena.standings import Row, Standing
+from cafe.i18n import say
 
 HEADINGS = ("wins", "share", "margin", "score", "rating", "time")
 Cell = tuple[str, str]  # what is said, and what is said in small letters below it

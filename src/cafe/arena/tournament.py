@@ -1,16 +1,16 @@
-"""A tournament: plays its plan with a crew, keeps what was played, stops when the question is settled."""
+"""A tournament: plays its plan with a workers, keeps what was played, stops when the question is settled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from cafe.arena.crew import Crew, crew
 from cafe.arena.decision import Decision
-from cafe.arena.ledger import Ledger
 from cafe.arena.match import Played, Task
 from cafe.arena.plan import Plan
+from cafe.arena.results_file import ResultsFile
 from cafe.arena.runner import play_all
-from cafe.arena.standing import Standing
+from cafe.arena.standings import Standing
+from cafe.arena.workers import Workers, open_workers
 
 OnProgress = Callable[["Tournament"], None]
 
@@ -18,25 +18,25 @@ OnProgress = Callable[["Tournament"], None]
 class Tournament:
     """What has been played of a plan so far, from a results file too, and what is still to be played."""
 
-    def __init__(self, plan: Plan, ledger: Ledger | None = None) -> None:
+    def __init__(self, plan: Plan, results_file: ResultsFile | None = None) -> None:
         self.plan = plan
         self.played: dict[int, Played] = {}
         self.decision = Decision(plan)
-        self._ledger = ledger
+        self._ledger = results_file
         self._next_deal = 0  # the first one the decision has not heard of
-        if ledger is not None:
-            self._take_in(game for game in ledger.earlier if game.game < plan.total)
+        if results_file is not None:
+            self._take_in(game for game in results_file.earlier if game.game < plan.total)
 
     @property
     def is_settled(self) -> bool:
         """Whether the tournament ends before its last game because the question is settled."""
         return self.plan.until_decided and self.decision.is_made
 
-    def play(self, crew: Crew, on_progress: OnProgress | None = None) -> None:
+    def play(self, workers: Workers, on_progress: OnProgress | None = None) -> None:
         """Play what is still to be played; whatever ends it early, what was played until then is kept."""
         if self.is_settled:
             return
-        for played in play_all(crew, self._tasks()):
+        for played in play_all(workers, self._tasks()):
             if self._ledger is not None:
                 self._ledger.add(played)
             self._take_in(played)
@@ -74,6 +74,6 @@ def tournament(
 ) -> Standing:
     """Play a whole tournament and return how it stands."""
     event = Tournament(plan)
-    with crew(jobs, dask) as players:
+    with open_workers(jobs, dask) as players:
         event.play(players, on_progress)
     return event.standing()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.bots.effort import Effort
-from cafe.bots.halving import Tried
+from cafe.bots.calibration import calibration_of, evaluation_to_tell, stock_left
 from cafe.bots.levels import strongest_style
 from cafe.bots.reasons import Reason, reasons
 from cafe.bots.search import Search
-from cafe.bots.telling import outlook_to_tell, stock_left, telling
+from cafe.bots.search_settings import Effort
+from cafe.bots.sequential_halving import Tried
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.rules.house import Record
+from cafe.rules.ruleset import Record
 from cafe.rules.state import GROUPING, PLACING
 from cafe.rules.view import View
 
@@ -58,12 +58,12 @@ def analyse(
     game = Game.from_view(seen) if isinstance(seen, View) else seen
     if game.is_over:
         raise SetupError("the game is over: there is nothing to advise")
-    if isinstance(seen, View) and seen.viewer != seen.to_move and game.house.edition.closed_hands:
+    if isinstance(seen, View) and seen.viewer != seen.to_move and game.ruleset.edition.closed_hands:
         raise SetupError("a hint is for the player to move, from what that player sees")
     for codes in also:
         _check_turn(game, codes)
-    search = Search(game.house, strongest_style(game.kind), effort.threads, outlook_to_tell(game.kind))
-    honest, left = telling(game.kind, len(game.players)), stock_left(game)
+    search = Search(game.ruleset, strongest_style(game.name), effort.threads, evaluation_to_tell(game.name))
+    honest, left = calibration_of(game.name, len(game.players)), stock_left(game)
     found = search.think(game, effort, seed, also, even_one=True)
     search.close()
     tried = [honest.put_right(turn, game.to_move, left) for turn in found]
@@ -71,7 +71,7 @@ def analyse(
     return Analysis(game.to_move, tuple(_advice(game, turn) for turn in wanted), tried[0].chances)
 
 
-def comes_to_light(state: Record, before: Record) -> bool:
+def reveals_hidden(state: Record, before: Record) -> bool:
     """As plans.is_settled, on records; and where a guest was drawn, which a plan would not know."""
     now, then = state[0], before[0]
     if now["player"] != then["player"] or now["tables_drawn"] != then["tables_drawn"] or now["drawn"] != then["drawn"]:
@@ -83,7 +83,7 @@ def _check_turn(game: Game, codes: Sequence[int]) -> None:
     """The search plays turns without asking the rules, in cafés that differ in all that is hidden."""
     trial = game.copy()
     for number, code in enumerate(codes):
-        if number and comes_to_light(trial.state, game.state):
+        if number and reveals_hidden(trial.state, game.state):
             raise SetupError("a turn to look at must end where something hidden comes to light")
         trial.play(code)
 

@@ -6,15 +6,15 @@ trying them all is too slow to be done often.
 
 from __future__ import annotations
 
-from cafe.bots.numbers import Floats
-from cafe.bots.outlook import MY_FILL, worth
-from cafe.bots.plans import DEPTH, FINGERPRINT, LENGTH, STEPS, is_settled, offer_plan, take_fingerprint
-from cafe.rules import menu as m
-from cafe.rules import verbs
-from cafe.rules.chance import Stream
-from cafe.rules.house import Record
+from cafe.bots.best_turns import DEPTH, FINGERPRINT, LENGTH, STEPS, is_settled, offer_plan, take_fingerprint
+from cafe.bots.evaluation import MY_FILL, worth
+from cafe.bots.float_arrays import Floats
+from cafe.rules import dispatch
+from cafe.rules import legal_moves as m
 from cafe.rules.jit import kernel, woven
 from cafe.rules.junior import FILL_POINTS
+from cafe.rules.random_stream import Stream
+from cafe.rules.ruleset import Record
 from cafe.rules.state import Array, Floor
 
 
@@ -22,7 +22,7 @@ from cafe.rules.state import Array, Floor
 def beam_turns(
     states: Record,
     floor: Floor,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -44,13 +44,13 @@ def beam_turns(
     for depth in range(DEPTH):
         found, next_first = 0, 1 + bank * width
         for row in range(first, first + open_rows):
-            verbs.fill_menu(states[row], floor, menus[0])
-            count = m.expand(menus[0], floor, codes[0])
+            dispatch.fill_legal(states[row], floor, legal_moves[0])
+            count = m.expand(legal_moves[0], floor, codes[0])
             for i in range(count):
                 states[spare] = states[row]
                 after = states[spare]
                 copy_path(notebook, row, spare, depth, codes[0, i])
-                verbs.play(after, floor, menus[0], codes[0, i])
+                dispatch.play(after, floor, legal_moves[0], codes[0, i])
                 value = worth(after, floor, player, states[0].drawn, weights, facts)
                 if is_settled(after, states[0]):
                     kept = offer_plan(after, floor, player, notebook[spare], plans, values, kept, value, stream)

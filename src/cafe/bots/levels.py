@@ -11,11 +11,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from cafe.bots.effort import Effort, Style
-from cafe.bots.mistakes import MistakenBot, Mistakes
-from cafe.bots.thinkers import OutlookBot, PointsBot, SearchBot
-from cafe.bots.turns import AT_ONCE
+from cafe.bots.search_settings import Effort, Style
+from cafe.bots.turn_bots import EvaluationBot, PointsBot, SearchBot
+from cafe.bots.turn_search import AT_ONCE
 from cafe.bots.version import VERSIONS
+from cafe.bots.weak_bots import Mistakes, WeakBot
 from cafe.rules.actions import Action
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import SetupError
@@ -24,7 +24,7 @@ from cafe.rules.game import Game
 THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
 STRONGEST = "level5"
 
-Player = MistakenBot | PointsBot | OutlookBot | SearchBot
+Player = WeakBot | PointsBot | EvaluationBot | SearchBot
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,10 @@ class Way:
     def seated(self, seed: int) -> Player:
         """A player of this way."""
         if self.mistakes is not None:
-            return MistakenBot(self.mistakes, seed)
+            return WeakBot(self.mistakes, seed)
         if self.style is not None and self.effort is not None:
             return SearchBot(self.style, self.effort, seed)
-        return PointsBot(seed) if self.player == "points" else OutlookBot(seed, self.beginnings)
+        return PointsBot(seed) if self.player == "points" else EvaluationBot(seed, self.beginnings)
 
 
 @dataclass(frozen=True)
@@ -73,23 +73,23 @@ class LevelBot:
         self._players: dict[str, Player] = {}
         self.name = self._named("; ".join(dict.fromkeys(_described(kind, ways) for kind in KINDS_OF_GAME)))
 
-    def name_in(self, kind: str) -> str:
+    def name_in(self, game: str) -> str:
         """The name in records of one game, with the parameters it has there."""
-        return self._named(str(self._ways[kind]))
+        return self._named(str(self._ways[game]))
 
     def _named(self, described: str) -> str:
         return f"{self._key} ({VERSIONS}; {described}; learnt {learnt()})"
 
     def choose(self, game: Game) -> list[Action]:
         """The next actions of the player to move."""
-        if game.kind not in self._players:
-            self._players[game.kind] = self._ways[game.kind].seated(self._seed)
-        return self._players[game.kind].choose(game)
+        if game.name not in self._players:
+            self._players[game.name] = self._ways[game.name].seated(self._seed)
+        return self._players[game.name].choose(game)
 
 
-def _described(kind: str, ways: Mapping[str, Way]) -> str:
+def _described(game: str, ways: Mapping[str, Way]) -> str:
     same = len({str(way) for way in ways.values()}) == 1
-    return str(ways[kind]) if same else f"{kind}: {ways[kind]}"
+    return str(ways[game]) if same else f"{game}: {ways[game]}"
 
 
 @cache
@@ -102,9 +102,9 @@ def levels() -> dict[str, Level]:
     }
 
 
-def strongest_style(kind: str) -> Style:
+def strongest_style(game: str) -> Style:
     """How the strongest level searches in a game."""
-    style = levels()[STRONGEST].ways[kind].style
+    style = levels()[STRONGEST].ways[game].style
     assert style is not None  # noqa: S101 - it is a search in every game
     return style
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cafe.bots.numbers import Floats
-from cafe.bots.plans import LENGTH, STEPS, write_step
-from cafe.bots.turns import AT_ONCE, next_steps
-from cafe.rules import menu as m
-from cafe.rules import verbs
-from cafe.rules.chance import Stream
-from cafe.rules.desk import shuffle_stocks
-from cafe.rules.house import Record
+from cafe.bots.best_turns import LENGTH, STEPS, write_step
+from cafe.bots.float_arrays import Floats
+from cafe.bots.turn_search import AT_ONCE, next_steps
+from cafe.rules import dispatch
+from cafe.rules import legal_moves as m
+from cafe.rules.entries import shuffle_stocks
 from cafe.rules.jit import entry
+from cafe.rules.random_stream import Stream
+from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array
 
 RANDOM, GREEDY = range(2)
@@ -22,7 +22,7 @@ def random_games(
     states: Record,
     start: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     stream: Stream,
     seed: int,
     first: int,
@@ -30,15 +30,15 @@ def random_games(
     tally: Array,
 ) -> int:
     """Play whole games by uniformly random legal actions; returns the steps, `tally` counts endings by reason."""
-    state, floor, menu = states[0], floors[0], menus[0]
+    state, floor, legal = states[0], floors[0], legal_moves[0]
     steps = 0
     for number in range(first, first + count):
         states[0] = start[0]
         shuffle_stocks(state, stream, seed, number, True)
-        verbs.deal(state, floor, menu)
+        dispatch.deal(state, floor, legal)
         while state.phase != OVER:
-            verbs.fill_menu(state, floor, menu)
-            verbs.play(state, floor, menu, m.pick(menu, floor, stream))
+            dispatch.fill_legal(state, floor, legal)
+            dispatch.play(state, floor, legal, m.pick(legal, floor, stream))
             steps += 1
         tally[state.reason] += 1
     return steps
@@ -48,7 +48,7 @@ def random_games(
 def play_game(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -65,12 +65,12 @@ def play_game(
     steps = 0
     while state.phase != OVER:
         if players[state.player] == GREEDY:
-            next_steps(states, floor, menus, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
+            next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
         else:
-            verbs.fill_menu(state, floor, menus[0])
-            write_step(plan, m.pick(menus[0], floor, stream))
+            dispatch.fill_legal(state, floor, legal_moves[0])
+            write_step(plan, m.pick(legal_moves[0], floor, stream))
         for i in range(plan[0, LENGTH]):
-            verbs.play(state, floor, menus[0], plan[0, STEPS + i])
+            dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
             record[steps] = plan[0, STEPS + i]
             steps += 1
     return steps

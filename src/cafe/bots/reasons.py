@@ -36,7 +36,7 @@ def reasons(game: Game, actions: Sequence[Action], after: Game) -> Iterator[Reas
         trial.play(action)
     if after.is_over or after.to_move == game.to_move:
         return  # nobody else is next
-    if game.kind == "junior":
+    if game.name == "junior":
         yield from _tables_left_to_fill(game, after)
     else:
         yield from _tables_left_open(game, after)
@@ -57,7 +57,7 @@ def _of_step(game: Game, action: Action, verdict: Verdict) -> Iterator[Reason]:
 
 def _of_placement(game: Game, action: Action, verdict: Verdict) -> Iterator[Reason]:
     for table, points in verdict.points.items():
-        guests = int(game.state[0]["sexes"][game.house.plan.table_at[table]].sum()) + 1
+        guests = int(game.state[0]["sexes"][game.ruleset.plan.table_at[table]].sum()) + 1
         if guests == FULL:
             yield Reason("fills_table", {"table": table, "points": points})
         elif points == 2 * guests:
@@ -79,8 +79,8 @@ def _somebody_else(game: Game, action: Action) -> bool:
 def _tables_left_open(game: Game, after: Game) -> Iterator[Reason]:
     """Tables with more guests than before, where the next player could be paid well (G7); can be, if hands are open."""
     before, state = game.state[0], after.state[0]
-    paid = None if game.house.edition.closed_hands else _paid_next(after)
-    for name, table in game.house.plan.table_at.items():
+    paid = None if game.ruleset.edition.closed_hands else _paid_next(after)
+    for name, table in game.ruleset.plan.table_at.items():
         guests = int(state["sexes"][table].sum())
         fuller = guests > int(before["sexes"][table].sum())
         if state["tables"][table] == NO_TABLE or not fuller or not 0 < guests < FULL:
@@ -104,6 +104,6 @@ def _paid_next(game: Game) -> dict[str, int]:
 def _tables_left_to_fill(game: Game, after: Game) -> Iterator[Reason]:
     """Tables that now want one guest only: the next player may fill them (J7)."""
     before, state = game.state[0], after.state[0]
-    for name, table in game.house.plan.table_at.items():
+    for name, table in game.ruleset.plan.table_at.items():
         if int(state["sexes"][table].sum()) == FULL - 1 > int(before["sexes"][table].sum()):
             yield Reason("leaves_one_seat", {"table": name})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from cafe.bots.analysis import Advice, analyse, comes_to_light
-from cafe.bots.effort import Effort
+from cafe.bots.analysis import Advice, analyse, reveals_hidden
+from cafe.bots.search_settings import Effort
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
-from cafe.rules.house import Record
+from cafe.rules.ruleset import Record
 
 EACH_TURN = Effort(simulations=400)
 AS_GOOD = 0.005  # of a win: a turn that costs less is as good as the best
@@ -106,7 +106,7 @@ def _parts(game: Game) -> Iterator[Part]:
     first = 0
     codes: list[int] = []
     for number, (action, state) in enumerate(game.steps()):
-        if before is None or comes_to_light(state, before):
+        if before is None or reveals_hidden(state, before):
             if before is not None:
                 yield Part(first, _at(game, before), tuple(codes))
             before, first, codes = state, number, []
@@ -120,6 +120,6 @@ def _code(game: Game, action: Action) -> int:
 
 
 def _at(game: Game, state: Record) -> Game:
-    made = Game(game.house, game.players, state, dealt=game.dealt)
+    made = Game(game.ruleset, game.players, state, dealt=game.dealt)
     made.put_back = game.put_back
     return made

@@ -5,15 +5,15 @@ Every turn is tried in the same cafés with the same luck, so that what differs 
 
 from __future__ import annotations
 
-from cafe.bots.numbers import Floats
-from cafe.bots.plans import LENGTH, STEPS
-from cafe.bots.standing import chance, lead, margin
-from cafe.bots.turns import IN_ROLLOUTS, next_steps, plan_turns
-from cafe.rules import verbs
-from cafe.rules.chance import Stream, seed_stream
-from cafe.rules.hidden import imagine
-from cafe.rules.house import Record
+from cafe.bots.best_turns import LENGTH, STEPS
+from cafe.bots.float_arrays import Floats
+from cafe.bots.turn_search import IN_ROLLOUTS, next_steps, plan_turns
+from cafe.bots.win_chance import chance, lead, margin
+from cafe.rules import dispatch
+from cafe.rules.determinize import imagine
 from cafe.rules.jit import entry, kernel, woven
+from cafe.rules.random_stream import Stream, seed_stream
+from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array, Floor, State
 
 # Columns of what is known of a try: the chance to win, the margin over the best of the others, every player's chance.
@@ -24,7 +24,7 @@ CHANCE, MARGIN, CHANCES = range(3)
 def list_turns(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -39,16 +39,18 @@ def list_turns(
     does next without further thought. `width` as in plan_turns.
     """
     if len(plans) == 1:
-        next_steps(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
+        next_steps(states, floors[0], legal_moves, codes, notebook, hopes, stream, weights, facts, plans, values, width)
         return 1
-    return plan_turns(states, floors[0], menus, codes, notebook, hopes, stream, weights, facts, plans, values, width)
+    return plan_turns(
+        states, floors[0], legal_moves, codes, notebook, hopes, stream, weights, facts, plans, values, width
+    )
 
 
 @entry
 def try_turns(
     states: Record,
     floors: Record,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -86,11 +88,11 @@ def try_turns(
         for j in range(len(alive)):
             stream[0] = luck
             states[0] = cafes[1]
-            play_plan(state, floor, menus, turns, alive[j])
+            play_plan(state, floor, legal_moves, turns, alive[j])
             drawn = roll_out(
                 states,
                 floor,
-                menus,
+                legal_moves,
                 codes,
                 notebook,
                 hopes,
@@ -134,7 +136,7 @@ def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats
 def roll_out(
     states: Record,
     floor: Floor,
-    menus: Record,
+    legal_moves: Record,
     codes: Array,
     notebook: Array,
     hopes: Floats,
@@ -164,13 +166,13 @@ def roll_out(
             if was == me:
                 drawn = state.drawn
         known = weights if was == me else others
-        next_steps(states, floor, menus, codes, notebook, hopes, stream, known, facts, plan, value, IN_ROLLOUTS)
-        play_plan(state, floor, menus, plan, 0)
+        next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, known, facts, plan, value, IN_ROLLOUTS)
+        play_plan(state, floor, legal_moves, plan, 0)
     return drawn
 
 
 @woven
-def play_plan(state: State, floor: Floor, menus: Record, plans: Array, row: int) -> None:
+def play_plan(state: State, floor: Floor, legal_moves: Record, plans: Array, row: int) -> None:
     """Play the steps of a plan."""
     for step in range(plans[row, LENGTH]):
-        verbs.play(state, floor, menus[0], plans[row, STEPS + step])
+        dispatch.play(state, floor, legal_moves[0], plans[row, STEPS + step])

@@ -13,31 +13,31 @@ from typing import Any
 
 import numpy as np
 
-from cafe.bots.effort import Effort, Style
-from cafe.bots.halving import Clock, Race, Tried
-from cafe.bots.numbers import Floats
-from cafe.bots.plans import DEPTH, LENGTH, PLAN, STEPS, codes_of
+from cafe.bots.best_turns import DEPTH, LENGTH, PLAN, STEPS, codes_of
+from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.float_arrays import Floats
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, guess_chances, list_turns, try_turns
-from cafe.bots.turns import WIDTH
-from cafe.bots.weights import Outlook, read_outlook
-from cafe.bots.workspace import POINTS_ALONE, Workspace
-from cafe.rules.chance import seed_new_stream
-from cafe.rules.desk import forget_hidden
+from cafe.bots.search_settings import Effort, Style
+from cafe.bots.sequential_halving import Clock, Race, Tried
+from cafe.bots.turn_search import WIDTH
+from cafe.bots.weights import Evaluation, read_evaluation
+from cafe.rules.entries import forget_hidden
 from cafe.rules.game import Game
-from cafe.rules.house import House
+from cafe.rules.random_stream import seed_new_stream
+from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import END_OFFERED, Array
 
 FEW = 4  # turns
 
 
 class Search:
-    """A thinker for one house; it keeps its working space from one turn to the next."""
+    """A thinker for one ruleset; it keeps its working space from one turn to the next."""
 
-    def __init__(self, house: House, style: Style, threads: int = 1, outlook: Outlook | None = None) -> None:
-        self.house = house
+    def __init__(self, ruleset: Ruleset, style: Style, threads: int = 1, outlook: Evaluation | None = None) -> None:
+        self.ruleset = ruleset
         self.style = style
-        self.outlook = outlook or read_outlook(house.kind)
-        self._spaces = [Workspace(house) for _ in range(threads)]
+        self.outlook = outlook or read_evaluation(ruleset.game)
+        self._spaces = [Buffers(ruleset) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def think(
@@ -65,12 +65,12 @@ class Search:
         """The most promising turns and their outlooks, from a café in which all that is hidden is forgotten."""
         space = self._spaces[0]
         space.cafes[:1] = game.state
-        forget_hidden(space.cafes, self.house.floor, game.to_move, game.put_back, space.pool)
+        forget_hidden(space.cafes, self.ruleset.floor, game.to_move, game.put_back, space.pool)
         for other in self._spaces[1:]:
             other.cafes[:1] = space.cafes[:1]
         space.states[:1] = space.cafes[:1]
         turns, values = np.zeros((self.style.turns, PLAN), np.int64), np.zeros(self.style.turns)
-        count = list_turns(*space.papers(seed_new_stream(seed), self.outlook.choices), turns, values, WIDTH)
+        count = list_turns(*space.arguments(seed_new_stream(seed), self.outlook.choices), turns, values, WIDTH)
         turns, values = turns[:count], values[:count] + over_the_best(game)
         for codes in also:
             if not holds(turns, codes):
@@ -84,7 +84,7 @@ class Search:
         if game.state[0]["phase"] == END_OFFERED:
             return self.try_out(game, turns, 0, 0, 1)[0, :, CHANCE]
         chances = np.zeros(len(values))
-        guess_chances(game.state, self.house.floor, values, self.outlook.spread, chances)
+        guess_chances(game.state, self.ruleset.floor, values, self.outlook.spread, chances)
         return chances
 
     def try_out(self, game: Game, turns: Array, rounds: int, seed: int, cafes: int) -> Floats:
@@ -115,7 +115,7 @@ class Search:
 
     def _run(
         self,
-        space: Workspace,
+        space: Buffers,
         game: Game,
         turns: Array,
         alive: Array,
@@ -128,7 +128,7 @@ class Search:
         """What comes of some turns in some cafés, judged by the weights unless told otherwise."""
         results = np.zeros((cafes, len(alive), CHANCES + len(game.players)))
         try_turns(
-            *space.papers(space.stream, self.outlook.choices),
+            *space.arguments(space.stream, self.outlook.choices),
             space.cafes,
             space.pool,
             np.concatenate([turns, space.plan]),  # the last row is space for the rollouts

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from cafe.bots.numbers import Floats
-from cafe.bots.outlook import FACT_NAMES
+from cafe.bots.evaluation import FACT_NAMES
+from cafe.bots.float_arrays import Floats
 
 
 @dataclass(frozen=True, eq=False)
-class Outlook:
+class Evaluation:
     """What is known of one game: what each fact is worth at the beginning of a game and at its end, twice.
 
     `weights` come nearest to what the rest of a game brings; they judge. `choices` tell the turns of one moment apart
@@ -28,12 +28,12 @@ class Outlook:
 
 
 @cache
-def read_outlook(kind: str) -> Outlook:
+def read_evaluation(game: str) -> Evaluation:
     """What has been learnt of a game."""
-    table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[kind]
+    table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[game]
     weights = read_weights(table)
     choices = read_weights(table["choices"]) if "choices" in table else weights
-    return Outlook(weights, choices, np.array(table["spread"], np.float64))
+    return Evaluation(weights, choices, np.array(table["spread"], np.float64))
 
 
 def read_weights(table: dict[str, Any]) -> Floats:

@@ -12,16 +12,16 @@ import msgspec
 from cafe.client.refusal import check
 from cafe.client.seat import Seat
 from cafe.client.watching import Watching
+from cafe.protocol.advice import Hint, ReviewBody
+from cafe.protocol.matches import Joined, MatchBody, Matches
+from cafe.protocol.play import State
+from cafe.protocol.profiles import Leaderboard, NewProfile
+from cafe.protocol.tools import HouseBody
 from cafe.record.document import Document
-from cafe.server.learning import learn
-from cafe.server.messages.advice import Hint, ReviewBody
-from cafe.server.messages.matches import Joined, MatchBody, Matches
-from cafe.server.messages.play import State
-from cafe.server.messages.profiles import Leaderboard, NewProfile
-from cafe.server.messages.tools import HouseBody
+from cafe.server.warmup import warm_up
 
 Answer = TypeVar("Answer")
-learn(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody, Hint, ReviewBody)
+warm_up(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody, Hint, ReviewBody)
 
 
 class Cafe:

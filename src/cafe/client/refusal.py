@@ -7,9 +7,9 @@ import msgspec
 
 from cafe.rules.errors import CafeError
 from cafe.server.faults import ErrorBody, FaultBody
-from cafe.server.learning import learn
+from cafe.server.warmup import warm_up
 
-learn(ErrorBody)
+warm_up(ErrorBody)
 
 
 class ServerRefusal(CafeError):

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cafe.client.watching import Watching
-from cafe.server.learning import learn
-from cafe.server.messages import play as m
-from cafe.server.messages.advice import Hint, ReviewBody
-from cafe.server.messages.matches import Joined, MatchBody
+from cafe.protocol import play as m
+from cafe.protocol.advice import Hint, ReviewBody
+from cafe.protocol.matches import Joined, MatchBody
+from cafe.server.warmup import warm_up
 
 if TYPE_CHECKING:
     from cafe.client.cafe import Cafe
 
 Answer = TypeVar("Answer")
-learn(m.Played, m.DraftState, m.Verdicts, Hint)
+warm_up(m.Played, m.DraftState, m.Verdicts, Hint)
 
 
 class Seat:

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from cafe.client.refusal import ServerRefusal, refusal_of
+from cafe.protocol import play as m
+from cafe.protocol.advice import Hint
 from cafe.server.faults import FaultBody
-from cafe.server.messages import play as m
-from cafe.server.messages.advice import Hint
 
 Message = (
     m.State

@@ -13,16 +13,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from cafe.arena.crew import crew, ended_like_interrupted
 from cafe.arena.errors import ArenaError
-from cafe.arena.ledger import Ledger
 from cafe.arena.plan import Plan
-from cafe.arena.standing import Standing
+from cafe.arena.results_file import ResultsFile
+from cafe.arena.standings import Standing
 from cafe.arena.tables import HEADINGS, cells, how_to_read, settled, title
 from cafe.arena.tournament import Tournament
-from cafe.commands.kitchen import notices, output
+from cafe.arena.workers import ended_like_interrupted, open_workers
+from cafe.commands.console import notices, output
 from cafe.commands.simulate import INTERRUPTED, progress_bar
-from cafe.words import say
+from cafe.i18n import say
 
 USUAL_REPORT = Path("arena.html")
 CUT_SHORT = 1  # the exit code of a tournament that could not go on
@@ -52,8 +52,8 @@ def run(plan: Plan, wishes: Wishes) -> int:
 
         check_report(wishes.report)
     with ExitStack() as stack:
-        ledger = None if wishes.results is None else stack.enter_context(Ledger(wishes.results, plan))
-        event = Tournament(plan, ledger)
+        results_file = None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results, plan))
+        event = Tournament(plan, results_file)
         code = play(event, wishes)
     standing = event.standing()
     print_standing(output(), standing)
@@ -71,7 +71,11 @@ def play(event: Tournament, wishes: Wishes) -> int:
     if wishes.dask is not None:
         logging.disable()  # what a cluster has to say that matters comes as an error
     try:
-        with ended_like_interrupted(), crew(wishes.jobs, wishes.dask) as players, progress_bar(notices()) as bar:
+        with (
+            ended_like_interrupted(),
+            open_workers(wishes.jobs, wishes.dask) as players,
+            progress_bar(notices()) as bar,
+        ):
             event.play(players, Bar(bar, event).show)
     except KeyboardInterrupt:
         notices().print(say("arena-interrupted", games=len(event.played), total=event.plan.total))

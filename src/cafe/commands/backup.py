@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from cafe.commands.kitchen import notices
+from cafe.commands.console import notices
 from cafe.server.settings import Settings
 from cafe.server.store.backup import BackupError, read_backup, write_backup
 from cafe.server.store.database import open_database

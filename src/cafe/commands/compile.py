@@ -6,8 +6,8 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from cafe.arena.warming import warm_up
-from cafe.commands.kitchen import COMPILING, notices
+from cafe.arena.precompile import warm_up
+from cafe.commands.console import COMPILING, notices
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.jit import is_warm, mark_warm
 

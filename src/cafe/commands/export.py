@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from cafe.commands.backup import at_store
-from cafe.commands.kitchen import notices
-from cafe.server.live import Live, RulesChanged
-from cafe.server.records import document_of_match
+from cafe.commands.console import notices
+from cafe.server.live_match import LiveMatch, RulesChanged
+from cafe.server.replays import document_of_match
 from cafe.server.store import matches as store
 from cafe.server.store.backup import BackupError
 
@@ -32,7 +32,7 @@ def _lines(connection: Connection, matches: Sequence[str]) -> Iterator[bytes]:
         record = store.load_match(connection, match)
         if record is None or record.status != "over":
             raise BackupError(f"match {match}: {'not there' if record is None else 'not over'}")
-        live = Live(record)
+        live = LiveMatch(record)
         try:
             live.set_up(store.load_actions(connection, match))
         except RulesChanged as error:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from cafe.commands.kitchen import notices, standard_input
+from cafe.commands.console import notices, standard_input
 from cafe.commands.simulate import progress_bar
+from cafe.i18n import say
 from cafe.puzzles.finding import find_puzzles, played_games
 from cafe.puzzles.puzzle import Puzzle
 from cafe.record.document import Document
@@ -19,12 +20,11 @@ from cafe.record.read import read_file
 from cafe.record.replay import game_from_document
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.words import say
 
 
-def run(kind: str, names: list[str], count: int, seed: int, out: Path | None) -> int:
+def run(game: str, names: list[str], count: int, seed: int, out: Path | None) -> int:
     """Write so many puzzles, one a line; 1 if the games of the files do not have as many."""
-    games: Iterable[Game] = games_on_record(kind, names) if names else played_games(kind, seed)
+    games: Iterable[Game] = games_on_record(game, names) if names else played_games(game, seed)
     found: list[Puzzle] = []
     with progress_bar(notices()) as bar:
         task = bar.add_task(say("puzzles-progress"), total=count)
@@ -41,13 +41,13 @@ def run(kind: str, names: list[str], count: int, seed: int, out: Path | None) ->
     return int(len(found) < count)
 
 
-def games_on_record(kind: str, names: list[str]) -> Iterator[Game]:
+def games_on_record(game: str, names: list[str]) -> Iterator[Game]:
     """The games of one kind in files of documents; UnreadableError at the first that is none."""
     for name in names:
         for entry in read_file(name, standard_input()):
             if entry.document is None:
                 raise UnreadableError(f"{entry.where}: {entry.error}")
-            if entry.document.game == kind:
+            if entry.document.game == game:
                 yield _replayed(entry.where, entry.document)
 
 

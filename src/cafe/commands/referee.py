@@ -6,12 +6,12 @@ import sys
 
 import msgspec
 
-from cafe.commands.kitchen import notices, standard_input, warmed_up
+from cafe.commands.console import notices, standard_input, warmed_up
+from cafe.i18n import say
+from cafe.i18n.refusals import refusal_in_words
 from cafe.record.errors import UnreadableError, one_line
 from cafe.record.read import Entry, read_file
 from cafe.record.referee import Report, judge
-from cafe.words import say
-from cafe.words.refusals import refusal_in_words
 
 ALL_RIGHT, SOMETHING_WRONG, UNREADABLE = 0, 1, 2
 
@@ -81,7 +81,7 @@ def message(report: Report) -> str | None:
     refusal = report.refusal
     if refusal is None or report.game is None:
         return None
-    return refusal_in_words(refusal.verdict, report.game.kind, expected=refusal.expected, given=refusal.given)
+    return refusal_in_words(refusal.verdict, report.game.name, expected=refusal.expected, given=refusal.given)
 
 
 def _list(numbers: list[int]) -> str:

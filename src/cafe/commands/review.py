@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 from rich.progress import Progress
 
-from cafe.bots.effort import Effort
 from cafe.bots.review import Review, TurnReview, review
+from cafe.bots.search_settings import Effort
 from cafe.bots.version import short_name
-from cafe.commands.kitchen import notices, output, standard_input, warmed_up
+from cafe.commands.console import notices, output, standard_input, warmed_up
 from cafe.commands.show import heading
 from cafe.commands.simulate import progress_bar
+from cafe.i18n import say
+from cafe.i18n.advice import actions_in_words, reasons_in_words
+from cafe.i18n.refusals import refusal_in_words
 from cafe.record.errors import FormatError, UnreadableError, one_line
 from cafe.record.read import Entry, read_file
 from cafe.record.replay import replay_document
 from cafe.rules.game import Game
-from cafe.words import say
-from cafe.words.advice import actions_in_words, reasons_in_words
-from cafe.words.refusals import refusal_in_words
 
 
 def run(name: str, effort: Effort, seed: int, as_json: bool) -> int:
@@ -55,7 +55,7 @@ def _replay(entry: Entry) -> Game | None:
     if replay.refusal is None:
         return replay.game
     verdict = replay.refusal.verdict
-    told = refusal_in_words(verdict, replay.game.kind, expected=replay.refusal.expected, given=replay.refusal.given)
+    told = refusal_in_words(verdict, replay.game.name, expected=replay.refusal.expected, given=replay.refusal.given)
     _complain(f"{entry.where}: {replay.refusal.rule}: {told}")
     return None
 

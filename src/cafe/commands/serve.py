@@ -14,12 +14,12 @@ from urllib.request import urlopen
 import segno
 import uvicorn
 
-from cafe.commands.kitchen import notices, warmed_up
+from cafe.commands.console import notices, warmed_up
+from cafe.i18n import say
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import CafeError
 from cafe.server.levels import check_level_settings
 from cafe.server.settings import Settings
-from cafe.words import say
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
 LARGEST_MESSAGE = 16 * 1024  # bytes over a socket

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from cafe.commands.kitchen import notices, output, standard_input, warmed_up
+from cafe.commands.console import notices, output, standard_input, warmed_up
+from cafe.i18n import say
+from cafe.i18n.refusals import refusal_in_words
 from cafe.record.errors import FormatError, UnreadableError, one_line
 from cafe.record.read import Entry, read_file
 from cafe.record.replay import replay_document
 from cafe.rules.game import Game
 from cafe.rules.verdict import Result
 from cafe.terminal.draw import draw
-from cafe.words import say
-from cafe.words.refusals import refusal_in_words
 
 
 def run(name: str, at: int | None) -> int:
@@ -26,12 +26,12 @@ def run(name: str, at: int | None) -> int:
                 replay = replay_document(entry.document, until=at)
             game, refusal = replay.game, replay.refusal
             output().print(f"{heading(entry)}:")
-            output().print(draw(game.open_view(), game.house))
+            output().print(draw(game.open_view(), game.ruleset))
             if game.result is not None:
                 output().print(ending(game, game.result))
             if refusal is not None:
                 worst = 1
-                told = refusal_in_words(refusal.verdict, game.kind, expected=refusal.expected, given=refusal.given)
+                told = refusal_in_words(refusal.verdict, game.name, expected=refusal.expected, given=refusal.given)
                 where = "result" if refusal.action is None else f"action {refusal.action}"
                 notices().print(f"cafe show: {entry.where}: {where}: {refusal.rule}: {told}")
     except (FormatError, UnreadableError) as error:

@@ -19,11 +19,11 @@ PLAYERS = ("Player 1", "Player 2")
 BOTS = ("greedy", "greedy")
 
 
-def played_games(kind: str, seed: int) -> Iterator[Game]:
+def played_games(name: str, seed: int) -> Iterator[Game]:
     """Games that computer players play, without end."""
     number = 0
     while True:
-        game = Game.new(kind, list(PLAYERS), seed=seed, number=number)
+        game = Game.new(name, list(PLAYERS), seed=seed, number=number)
         for code in play_out(game, BOTS, seed, number)[0]:
             game.play(code)
         yield game
@@ -42,7 +42,7 @@ def turn_beginnings(game: Game) -> Iterator[Game]:
     """The game before every turn."""
     player = -1
     for _, state in game.steps():
-        here = Game(game.house, game.players, state, dealt=game.dealt)
+        here = Game(game.ruleset, game.players, state, dealt=game.dealt)
         if here.to_move != player:
             player = here.to_move
             here.put_back = game.put_back
@@ -64,7 +64,7 @@ def seen_by_one(game: Game) -> Document:
     player = game.to_move
     document = document_of(Game.from_view(game.view(player)))
     assert isinstance(document.position, msgspec.Struct)  # noqa: S101 - made from a view
-    if game.house.edition.closed_hands:
+    if game.ruleset.edition.closed_hands:
         hands = [hand if at == player else [] for at, hand in enumerate(document.position.hands)]
         down: list[list[str]] = [[] for _ in hands] if document.position.face_down else []
         document.position = msgspec.structs.replace(document.position, hands=hands, face_down=down)

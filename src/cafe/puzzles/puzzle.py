@@ -36,17 +36,17 @@ class Try(msgspec.Struct, frozen=True):
 
 
 @cache
-def puzzles(kind: str) -> tuple[Puzzle, ...]:
+def puzzles(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game; SetupError if there is no such game."""
-    shelf = files("cafe.puzzles") / "data" / f"{kind}.jsonl"
+    shelf = files("cafe.puzzles") / "data" / f"{game}.jsonl"
     if not shelf.is_file():
-        raise SetupError(f"there are no puzzles of the game '{kind}'")
+        raise SetupError(f"there are no puzzles of the game '{game}'")
     return tuple(msgspec.json.Decoder(Puzzle).decode_lines(shelf.read_bytes()))
 
 
-def number_of_the_day(kind: str, day: date) -> int:
+def number_of_the_day(game: str, day: date) -> int:
     """Which puzzle a day has: each once in as many days as there are puzzles."""
-    return day.toordinal() % len(puzzles(kind))
+    return day.toordinal() % len(puzzles(game))
 
 
 def try_turn(puzzle: Puzzle, actions: list[str]) -> Try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from cafe.bots.listing import Turn, turns_by_points
+from cafe.bots.turns_by_points import Turn, turns_by_points
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 
@@ -35,7 +35,7 @@ def solve(game: Game) -> Solution | None:
 
 def seating(game: Game, turn: Turn) -> Counter[tuple[str, str | None, tuple[int, ...]]]:
     """Who sits at which tables: two chairs at the same tables are one to a player who looks for points."""
-    plan = game.house.plan
+    plan = game.ruleset.plan
     sat = [action for action in turn.actions if action.at in plan.seat_at]
     others = [(action.do, action.guest, ()) for action in turn.actions if action not in sat and action.do != "stop"]
     return Counter([*others, *((each.do, each.guest, plan.tables_of[plan.seat_at[each.at or ""]]) for each in sat)])

@@ -102,7 +102,7 @@ POSITION_FIELDS = d.PositionPart.__struct_fields__
 
 def _check_actions(document: d.Document, game: Game) -> None:
     """Players and guests that this game does not have at all are faults of the document."""
-    known = game.house.edition.cast.kind_of
+    known = game.ruleset.edition.cast.kind_of
     for number, step in enumerate(document.actions):
         place = f"actions[{number}]"
         if step.player >= len(game.players):
@@ -111,7 +111,7 @@ def _check_actions(document: d.Document, game: Game) -> None:
         for member in members:
             guest = getattr(member, "guest", UNSET)
             if guest is not UNSET and guest not in known:
-                fault = f"'{guest}' is no guest of the {game.kind} game"
+                fault = f"'{guest}' is no guest of the {game.name} game"
                 raise FormatError(fault, place=place, action=number)
 
 
@@ -143,7 +143,7 @@ def points_in_document(step: Any, verdict: Verdict) -> dict[str, int] | int | No
 def top_guest(game: Game) -> str:
     """The guest on top of the stock."""
     state = game.state[0]
-    return game.house.edition.cast.codes[int(state["stock"][int(state["drawn"])])]
+    return game.ruleset.edition.cast.codes[int(state["stock"][int(state["drawn"])])]
 
 
 def _action(step: Any) -> str | SeatGroup:
@@ -170,7 +170,7 @@ def judge_step(game: Game, step: Any) -> Verdict:
 def _judge_elsewhere(game: Game, step: Any, action: str) -> Verdict:
     """The verdict on an action at a cell that is no seat, or no place for a table."""
     laying = isinstance(step, d.LayTable)
-    plan = game.house.plan
+    plan = game.ruleset.plan
     guest = None if laying else step.guest
     stand_in = Action(step.__struct_config__.tag, guest, plan.table_names[0] if laying else plan.seat_names[0])
     if str(stand_in) not in game.space.by_text:

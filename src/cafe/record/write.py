@@ -11,8 +11,8 @@ from msgspec import UNSET
 from cafe.record import document as d
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
-from cafe.rules.house import Record
 from cafe.rules.position import read_position
+from cafe.rules.ruleset import Record
 
 _STEPS: dict[str, Any] = {
     str(step.__struct_config__.tag): step
@@ -28,16 +28,16 @@ def encode(document: d.Document) -> bytes:
 def document_of(game: Game, *, name: str | None = None) -> d.Document:
     """The document of a game. A group of one sex that is not finished yet is left out."""
     first = game.first_state[0]
-    options = d.Options(same_sex_tables=game.house.same_sex_tables)
-    printed = game.house.edition.plan
+    options = d.Options(same_sex_tables=game.ruleset.same_sex_tables)
+    printed = game.ruleset.edition.plan
     return d.Document(
         format="cafe-game/1",
         name=UNSET if name is None else name,
-        game=game.kind,  # type: ignore[arg-type]
+        game=game.name,  # type: ignore[arg-type]
         options=options,
         players=list(game.players),
         start=int(first["start"]),
-        plan=UNSET if game.house.plan == printed else list(game.house.plan.rows),
+        plan=UNSET if game.ruleset.plan == printed else list(game.ruleset.plan.rows),
         deal=_deal(game, first) if game.dealt else UNSET,
         position=UNSET if game.dealt else _position(game, first),
         actions=list(_actions(game)),
@@ -46,14 +46,14 @@ def document_of(game: Game, *, name: str | None = None) -> d.Document:
 
 
 def _deal(game: Game, first: Any) -> d.Deal:
-    codes, edition = game.house.edition.cast.codes, game.house.edition
+    codes, edition = game.ruleset.edition.cast.codes, game.ruleset.edition
     guests = [codes[kind] for kind in first["stock"].tolist()[: int(first["stock_size"])]]
     tables = first["tables_stock"].tolist()[: int(first["tables_size"])]
     return d.Deal(guests=guests, tables=[edition.table_text(table) for table in tables])
 
 
 def _position(game: Game, first: Any) -> d.PositionPart:
-    position = read_position(game.house, first)
+    position = read_position(game.ruleset, first)
     parts: dict[str, Any] = {name: getattr(position, name) for name in d.PositionPart.__struct_fields__}
     # Empty lists are left out of the document, empty tuples would not be.
     for name, part in parts.items():
@@ -90,7 +90,7 @@ def _actions(game: Game) -> Iterator[Any]:
 
 
 def _seated(game: Game, state: Record, action: Action) -> int:
-    table = game.house.plan.table_at[action.at or ""]
+    table = game.ruleset.plan.table_at[action.at or ""]
     return int(state[0]["sexes"][table].sum())
 
 
@@ -119,6 +119,6 @@ def _step(game: Game, action: Action, before: Record) -> Any:
         return d.Stop(player=player, points=bonus or UNSET)
     if action.do == "draw":
         top = before[0]["stock"][int(before[0]["drawn"])]
-        return d.Draw(player=player, guest=game.house.edition.cast.codes[int(top)])
+        return d.Draw(player=player, guest=game.ruleset.edition.cast.codes[int(top)])
     fields = {"guest": guest, "at": at}
     return _STEPS[action.do](player=player, **{name: text for name, text in fields.items() if text})

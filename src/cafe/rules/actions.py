@@ -9,7 +9,7 @@ from typing import SupportsIndex
 
 from cafe.rules.editions import Edition
 from cafe.rules.errors import InvalidAction
-from cafe.rules.plans import Plan
+from cafe.rules.floor_plans import Plan
 
 # What the rows after the seats mean in each game: an action with a guest, one with a table, and the moves.
 GUEST_ACTIONS = {"card": "lay_down", "board": "bar", "junior": "discard"}
@@ -59,7 +59,7 @@ class ActionSpace:
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every action; its number is its place."""
-        codes, kind = self.edition.cast.codes, self.edition.kind
+        codes, kind = self.edition.cast.codes, self.edition.game
         swaps = codes if self.edition.cast.jokers else ()
         rows = [("seat", guest, seat) for guest in codes for seat in self.plan.seat_names]
         rows += [("swap", guest, seat) for guest in swaps for seat in self.plan.seat_names]
@@ -83,10 +83,10 @@ class ActionSpace:
             number = index(action)
             if 0 <= number < len(self.actions):
                 return self.actions[number]
-            raise InvalidAction(f"{self.edition.kind} has no action {number}: 0 to {len(self) - 1}")
+            raise InvalidAction(f"{self.edition.game} has no action {number}: 0 to {len(self) - 1}")
         found = self.by_text.get(" ".join(str(action).split()))
         if found is None:
-            raise InvalidAction(f"'{action}' is no action of the {self.edition.kind} game")
+            raise InvalidAction(f"'{action}' is no action of the {self.edition.game} game")
         return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.rules import menu as m
+from cafe.rules import legal_moves as m
 from cafe.rules.group import (
     NO_GROUP,
     add_group_seats,
@@ -26,7 +26,7 @@ from cafe.rules.seating import (
     survey,
     take_from_hand,
 )
-from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Floor, Menu, State
+from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Floor, LegalMoves, State
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
 from cafe.rules.verdict import (
     B6,
@@ -45,7 +45,7 @@ from cafe.rules.verdict import (
     NOT_NOW,
 )
 
-__all__ = ["bonus", "deal", "fill_menu", "judge", "play", "price", "resume"]
+__all__ = ["bonus", "deal", "fill_legal", "judge", "play", "price", "resume"]
 
 NATION_RULE, GROUP_RULE = B6, B13
 PLACEMENTS = 2  # B5
@@ -54,7 +54,7 @@ NO_JOKERS = (1 << JOKER_F) - 1
 
 
 @kernel
-def deal(state: State, floor: Floor, _menu: Menu) -> None:
+def deal(state: State, floor: Floor, _legal: LegalMoves) -> None:
     """Five guests each, from the start player on (B4); start the first turn.
 
     The café itself is that of an empty state already.
@@ -67,7 +67,7 @@ def deal(state: State, floor: Floor, _menu: Menu) -> None:
 
 
 @kernel
-def resume(state: State, floor: Floor, _menu: Menu) -> None:
+def resume(state: State, floor: Floor, _legal: LegalMoves) -> None:
     """Start the first turn of a position."""
     survey(state, floor)
     find_jokers(state, floor)
@@ -85,34 +85,34 @@ def begin_turn(state: State) -> None:
 
 
 @kernel
-def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
+def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """All legal actions."""
-    m.clear(menu)
+    m.clear(legal)
     if state.phase == PLACING:
-        add_seats(state, floor, menu, state.placed < PLACEMENTS - 1, state.first_turn == 1)
+        add_seats(state, floor, legal, state.placed < PLACEMENTS - 1, state.first_turn == 1)
         if state.placed == 0:
-            add_openings(state, floor, menu)
+            add_openings(state, floor, legal)
         elif state.waiting == NOBODY_WAITS or state.first_turn:
-            m.add_move(menu, floor, m.STOP)
+            m.add_move(legal, floor, m.STOP)
     elif state.phase == GROUPING:
-        add_group_seats(state, floor, menu)
+        add_group_seats(state, floor, legal)
 
 
 @woven
-def add_openings(state: State, floor: Floor, menu: Menu) -> None:
+def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
     """What a turn may be instead of placements: the bar, a swap, a group, or else a pass (B5)."""
     if state.bar_taken < BAR_PLACES:
-        m.add_word(menu, m.guest_row(floor), state.held[state.player] & NO_JOKERS)
-    add_swaps(state, floor, menu)
+        m.add_word(legal, m.guest_row(floor), state.held[state.player] & NO_JOKERS)
+    add_swaps(state, floor, legal)
     if floor.same_sex:
-        add_groups(state, floor, menu)
-    if menu.count == 0:
-        m.add_move(menu, floor, m.PASS)
+        add_groups(state, floor, legal)
+    if legal.count == 0:
+        m.add_move(legal, floor, m.PASS)
 
 
 @kernel
-def judge(state: State, floor: Floor, menu: Menu, code: int) -> int:
-    """The refusal of an action, or LEGAL; `menu` is scratch space."""
+def judge(state: State, floor: Floor, legal: LegalMoves, code: int) -> int:
+    """The refusal of an action, or LEGAL; `legal` is scratch space."""
     if state.phase == OVER:
         return IS_OVER
     row = m.row_of(floor, code)
@@ -134,8 +134,8 @@ def judge(state: State, floor: Floor, menu: Menu, code: int) -> int:
         if not floor.same_sex:
             return NOT_NOW
         return LEGAL if may_open(state, floor, bit) else GROUP_RULE
-    fill_menu(state, floor, menu)
-    return LEGAL if menu.row[0] == row else NOT_NOW  # a pass stands alone (B5)
+    fill_legal(state, floor, legal)
+    return LEGAL if legal.row[0] == row else NOT_NOW  # a pass stands alone (B5)
 
 
 @woven
@@ -161,7 +161,7 @@ def bonus(state: State, floor: Floor, code: int) -> int:
 
 
 @kernel
-def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
+def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
     """Do a legal action."""
     row = m.row_of(floor, code)
     bit = code - m.first_code(floor, row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.rules import menu as m
+from cafe.rules import legal_moves as m
 from cafe.rules.group import (
     NO_GROUP,
     add_group_seats,
@@ -27,7 +27,7 @@ from cafe.rules.seating import (
     tables_left,
     take_from_hand,
 )
-from cafe.rules.state import END_OFFERED, GROUPING, OVER, PLACING, Floor, Menu, State
+from cafe.rules.state import END_OFFERED, GROUPING, OVER, PLACING, Floor, LegalMoves, State
 from cafe.rules.verdict import (
     G6,
     IS_OVER,
@@ -43,7 +43,7 @@ from cafe.rules.verdict import (
     NOT_NOW,
 )
 
-__all__ = ["bonus", "deal", "fill_menu", "judge", "play", "price", "resume"]
+__all__ = ["bonus", "deal", "fill_legal", "judge", "play", "price", "resume"]
 
 NATION_RULE, GROUP_RULE = K5, K12
 PLACEMENTS = 3  # K4
@@ -51,7 +51,7 @@ HAND_LIMIT = 12  # K8
 
 
 @kernel
-def deal(state: State, floor: Floor, menu: Menu) -> None:
+def deal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Lay five tables and hand out seven guests each, from the start player on (K3); start the first turn."""
     for table in range(floor.tables):
         state.tables[table] = state.tables_stock[state.tables_drawn]
@@ -59,18 +59,18 @@ def deal(state: State, floor: Floor, menu: Menu) -> None:
     for turn in range(state.players):
         for _ in range(floor.hand):
             draw_guest(state, (state.start + turn) % state.players)
-    resume(state, floor, menu)
+    resume(state, floor, legal)
 
 
 @kernel
-def resume(state: State, floor: Floor, menu: Menu) -> None:
+def resume(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Start the first turn of a position."""
     survey(state, floor)
-    begin_turn(state, floor, menu)
+    begin_turn(state, floor, legal)
 
 
 @woven
-def begin_turn(state: State, floor: Floor, menu: Menu) -> None:
+def begin_turn(state: State, floor: Floor, legal: LegalMoves) -> None:
     """A new turn; whoever can do nothing at all ends the game (K8)."""
     state.phase = PLACING
     state.placed = 0
@@ -79,40 +79,40 @@ def begin_turn(state: State, floor: Floor, menu: Menu) -> None:
     state.group = NO_GROUP
     state.cleared = 0
     if guests_left(state) == 0 and state.hand_total[state.player] < HAND_LIMIT:
-        fill_menu(state, floor, menu)
-        if menu.count == 0:
+        fill_legal(state, floor, legal)
+        if legal.count == 0:
             end(state, K10B)
 
 
 @kernel
-def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
+def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """All legal actions."""
-    m.clear(menu)
+    m.clear(legal)
     if state.phase == PLACING:
-        add_seats(state, floor, menu, state.placed < PLACEMENTS - 1, False)
+        add_seats(state, floor, legal, state.placed < PLACEMENTS - 1, False)
         if state.placed == 0:
-            add_openings(state, floor, menu)
+            add_openings(state, floor, legal)
         elif state.waiting == NOBODY_WAITS:
-            m.add_move(menu, floor, m.STOP)
+            m.add_move(legal, floor, m.STOP)
     elif state.phase == GROUPING:
-        add_group_seats(state, floor, menu)
+        add_group_seats(state, floor, legal)
     elif state.phase == END_OFFERED:
-        m.add_word(menu, m.move_row(floor), 1 << m.DECLARE_END | 1 << m.DECLINE_END)
+        m.add_word(legal, m.move_row(floor), 1 << m.DECLARE_END | 1 << m.DECLINE_END)
 
 
 @woven
-def add_openings(state: State, floor: Floor, menu: Menu) -> None:
+def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
     """What a turn may be instead of placements: draw, lay one down, a group (K8, K9, K12)."""
     if state.hand_total[state.player] >= HAND_LIMIT:
-        m.add_word(menu, m.guest_row(floor), state.held[state.player])
+        m.add_word(legal, m.guest_row(floor), state.held[state.player])
     elif guests_left(state) > 0:
-        m.add_move(menu, floor, m.DRAW)
+        m.add_move(legal, floor, m.DRAW)
     if floor.same_sex:
-        add_groups(state, floor, menu)
+        add_groups(state, floor, legal)
 
 
 @kernel
-def judge(state: State, floor: Floor, _menu: Menu, code: int) -> int:
+def judge(state: State, floor: Floor, _legal: LegalMoves, code: int) -> int:
     """The refusal of an action, or LEGAL."""
     if state.phase == OVER:
         return IS_OVER
@@ -161,30 +161,30 @@ def bonus(_state: State, _floor: Floor, _code: int) -> int:
 
 
 @kernel
-def play(state: State, floor: Floor, menu: Menu, code: int) -> None:
-    """Do a legal action; `menu` is scratch space."""
+def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
+    """Do a legal action; `legal` is scratch space."""
     row = m.row_of(floor, code)
     bit = code - m.first_code(floor, row)
     if row < floor.kinds:
         if state.phase == GROUPING:
-            play_group_seat(state, floor, menu, row, bit)
+            play_group_seat(state, floor, legal, row, bit)
         else:
-            play_seat(state, floor, menu, row, bit)
+            play_seat(state, floor, legal, row, bit)
     elif row == m.table_row(floor):
         open_group(state, bit)
     elif row == m.guest_row(floor):
         lay_down(state, bit)
-        next_turn(state, floor, menu)
+        next_turn(state, floor, legal)
     elif bit == m.DRAW:
         draw_guest(state, state.player)
         if guests_left(state) == 0:
             end(state, K10B)
         else:
-            next_turn(state, floor, menu)
+            next_turn(state, floor, legal)
     elif bit == m.DECLARE_END:
         end(state, K10C)
     else:
-        next_turn(state, floor, menu)
+        next_turn(state, floor, legal)
 
 
 @woven
@@ -196,37 +196,37 @@ def lay_down(state: State, kind: int) -> None:
 
 
 @kernel
-def next_turn(state: State, floor: Floor, menu: Menu) -> None:
+def next_turn(state: State, floor: Floor, legal: LegalMoves) -> None:
     """The next player's turn (G4)."""
     state.player = (state.player + 1) % state.players
-    begin_turn(state, floor, menu)
+    begin_turn(state, floor, legal)
 
 
 @woven
-def play_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> None:
+def play_seat(state: State, floor: Floor, legal: LegalMoves, kind: int, seat: int) -> None:
     """One placement, and what follows from it (K6, K7, K10)."""
     place(state, floor, kind, seat)
     note_full_tables(state, floor, seat)
     if clear_tables(state, floor):
-        go_on(state, floor, menu, state.placed == PLACEMENTS)
+        go_on(state, floor, legal, state.placed == PLACEMENTS)
 
 
 @woven
-def play_group_seat(state: State, floor: Floor, menu: Menu, kind: int, seat: int) -> None:
+def play_group_seat(state: State, floor: Floor, legal: LegalMoves, kind: int, seat: int) -> None:
     """One placement of a group; K6 applies once, after the last."""
     place_in_group(state, floor, kind, seat)
     note_full_tables(state, floor, seat)
     if close_group(state) and clear_tables(state, floor):
-        go_on(state, floor, menu, True)
+        go_on(state, floor, legal, True)
 
 
 @woven
-def go_on(state: State, floor: Floor, menu: Menu, last: bool) -> None:
+def go_on(state: State, floor: Floor, legal: LegalMoves, last: bool) -> None:
     """After a placement: an empty hand may end the game (K10c), the last placement ends the turn."""
     if state.hand_total[state.player] == 0:
         state.phase = END_OFFERED
     elif last:
-        next_turn(state, floor, menu)
+        next_turn(state, floor, legal)
 
 
 @kernel

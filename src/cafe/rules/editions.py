@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 
 from cafe.rules.errors import SetupError
+from cafe.rules.floor_plans import Plan, read_plan
 from cafe.rules.guests import Cast, pack_flags, unpack_flags
-from cafe.rules.plans import Plan, read_plan
 
 KINDS_OF_GAME = ("card", "board", "junior")
 
@@ -18,7 +18,7 @@ KINDS_OF_GAME = ("card", "board", "junior")
 class Edition:
     """The facts of one game that are numbers or names."""
 
-    kind: str
+    game: str
     players: range
     cast: Cast
     hand: int
@@ -38,7 +38,7 @@ class Edition:
         """A table's number from its text: `RU`, or `CN DE IT FR` in junior; KeyError if it has none."""
         number = {nation: i for i, nation in enumerate(self.cast.nations)}
         words = text.split(" ")
-        if len(words) != (4 if self.kind == "junior" else 1):
+        if len(words) != (4 if self.game == "junior" else 1):
             raise KeyError(text)
         flags = [number[word] for word in words]
         return pack_flags(flags if len(flags) == 4 else flags * 4)
@@ -46,19 +46,19 @@ class Edition:
     def table_text(self, table: int) -> str:
         """The text of a table's number."""
         names = [self.cast.nations[flag] for flag in unpack_flags(table)]
-        return " ".join(names) if self.kind == "junior" else names[0]
+        return " ".join(names) if self.game == "junior" else names[0]
 
 
 @cache
-def edition(kind: str) -> Edition:
+def edition(game: str) -> Edition:
     """The edition of a game by its name; raises SetupError for a name that is none."""
-    if kind not in KINDS_OF_GAME:
-        raise SetupError(f"there is no game '{kind}': choose {', '.join(KINDS_OF_GAME)}")
-    data = tomllib.loads((files("cafe.rules") / "data" / "games.toml").read_text("utf-8"))[kind]
+    if game not in KINDS_OF_GAME:
+        raise SetupError(f"there is no game '{game}': choose {', '.join(KINDS_OF_GAME)}")
+    data = tomllib.loads((files("cafe.rules") / "data" / "games.toml").read_text("utf-8"))[game]
     cast = Cast(tuple(data["nations"]), data["jokers"])
     fewest, most = data["players"]
     made = Edition(
-        kind=kind,
+        game=game,
         players=range(fewest, most + 1),
         cast=cast,
         hand=data["hand"],
@@ -72,15 +72,15 @@ def edition(kind: str) -> Edition:
         laid_first=tuple(data["laid_first"]),
         put_back=data["put_back"],
         tables=(),
-        plan=_printed_plan(kind, cast),
+        plan=_printed_plan(game, cast),
     )
     tables = tuple(made.table_code(text) for text in data["tables"])
     return Edition(**{**made.__dict__, "tables": tables})
 
 
-def _printed_plan(kind: str, cast: Cast) -> Plan:
-    lines = (files("cafe.rules") / "data" / f"{kind}.plan").read_text("utf-8").splitlines()
-    return read_plan(plan_rows(lines), cast.nations, open_tables=kind != "board")
+def _printed_plan(game: str, cast: Cast) -> Plan:
+    lines = (files("cafe.rules") / "data" / f"{game}.plan").read_text("utf-8").splitlines()
+    return read_plan(plan_rows(lines), cast.nations, open_tables=game != "board")
 
 
 def plan_rows(lines: list[str]) -> list[str]:

@@ -10,14 +10,14 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
-from cafe.rules import desk
+from cafe.rules import entries
 from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
 from cafe.rules.editions import edition
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
-from cafe.rules.house import House, Record, as_record, check_start, copy_record, house, unshuffled
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
-from cafe.rules.sight import write_view
+from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
+from cafe.rules.state_from_view import write_view
 from cafe.rules.verdict import REASONS, Result, Verdict
 from cafe.rules.view import View, open_view, view
 
@@ -34,15 +34,15 @@ class Game:
 
     is_over: bool
 
-    def __init__(self, house: House, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
-        self.house = house
+    def __init__(self, ruleset: Ruleset, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
+        self.ruleset = ruleset
         self.players = players
         self.dealt = dealt  # begun with a deal, not with a position
-        self.put_back = house.edition.put_back if dealt else 0  # tables that lie unseen under the stock (J3)
-        self.space = action_space(house)
+        self.put_back = ruleset.edition.put_back if dealt else 0  # tables that lie unseen under the stock (J3)
+        self.space = action_space(ruleset)
         self._actions = self.space.actions
         self._size = len(self._actions)
-        self._desk = desk.open_desk(house)
+        self._desk = entries.entries_of(ruleset)
         self._first = state.tobytes()
         self._history: list[int] = []  # the numbers of the actions played
         self._sit_down(state)
@@ -52,22 +52,22 @@ class Game:
         self._state = state
         self._memory = state.view(np.uint8)
         codes = np.zeros(len(self._actions), np.int64)
-        papers = state, self.house.floor, self.house.empty_menu(), codes
-        self._play_on = partial(self._desk.play_on, *papers)
-        self._legal_codes = partial(self._desk.legal_codes, *papers)
+        arguments = state, self.ruleset.floor, self.ruleset.empty_legal_moves(), codes
+        self._play_on = partial(self._desk.play_on, *arguments)
+        self._legal_codes = partial(self._desk.legal_codes, *arguments)
         self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, the first so many
         self._look()
 
     def __repr__(self) -> str:
         stand = "over" if self.is_over else f"{self.players[self.to_move]} to move"
-        return f"<Game {self.kind}, {', '.join(self.players)}: {stand}, scores {self.scores}>"
+        return f"<Game {self.name}, {', '.join(self.players)}: {stand}, scores {self.scores}>"
 
     # -- making one -------------------------------------------------------------------------------------
 
     @classmethod
     def new(
         cls,
-        kind: str,
+        game: str,
         players: int | Sequence[str],
         *,
         seed: int | None = None,
@@ -84,17 +84,17 @@ class Game:
         for what, value in (("seed", seed), ("number", number)):
             if not isinstance(value, int) or not 0 <= value < MAX_SEED:
                 raise SetupError(f"a {what} is a whole number from 0 to 2**62 - 1, not {value}")
-        at = _house(kind, options, plan)
+        at = _house(game, options, plan)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         stream = np.zeros(1, np.int64)
-        desk.shuffle_and_deal(state, at.floor, at.empty_menu(), stream, seed, number, start is None)
+        entries.shuffle_and_deal(state, at.floor, at.empty_legal_moves(), stream, seed, number, start is None)
         return cls(at, names, state, dealt=True)
 
     @classmethod
     def from_deal(
         cls,
-        kind: str,
+        game: str,
         players: int | Sequence[str],
         guests: Sequence[str],
         tables: Sequence[str],
@@ -104,20 +104,20 @@ class Game:
         plan: Sequence[str] | None = None,
     ) -> Game:
         """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
-        at = _house(kind, options, plan)
+        at = _house(game, options, plan)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
         _stack(state[0]["stock"], guests, kinds, at.edition.cast.everybody, "deal.guests")
         laid = [_table_code(at, text) for text in tables]
         _stack(state[0]["tables_stock"], tables, laid, at.edition.tables, "deal.tables")
-        desk.deal(state, at.floor, at.empty_menu())
+        entries.deal(state, at.floor, at.empty_legal_moves())
         return cls(at, names, state, dealt=True)
 
     @classmethod
     def from_position(
         cls,
-        kind: str,
+        game: str,
         players: int | Sequence[str],
         position: Position,
         *,
@@ -129,12 +129,12 @@ class Game:
 
         Who started it once is remembered if given; else it is who is to move.
         """
-        at = _house(kind, options, plan)
+        at = _house(game, options, plan)
         names = _names(at, players)
         state = write_position(at, len(names), position)
         if start is not None:
             state[0]["start"] = check_start(start, len(names))
-        desk.resume(state, at.floor, at.empty_menu())
+        entries.resume(state, at.floor, at.empty_legal_moves())
         return cls(at, names, state, dealt=False)
 
     @classmethod
@@ -144,7 +144,7 @@ class Game:
         For thinking about it: with a view alone, sent over a network for example, a player can ask what is legal and
         what is best. Everything on view is exact, in the middle of a turn too.
         """
-        at = house(seen.game, seen.same_sex_tables, seen.plan)
+        at = ruleset(seen.game, seen.same_sex_tables, seen.plan)
         state = write_view(at, seen)
         made = cls(at, seen.players, state, dealt=False)
         made.put_back = int(state[0]["tables_drawn"]) if seen.game == "junior" else 0
@@ -201,8 +201,8 @@ class Game:
     def _group(self, action: object) -> SeatGroup:
         group = action if isinstance(action, SeatGroup) else parse_group(str(action))
         for guest, _ in group.guests:
-            if guest not in self.house.edition.cast.kind_of:
-                raise InvalidAction(f"'{guest}' is no guest of the {self.kind} game")
+            if guest not in self.ruleset.edition.cast.kind_of:
+                raise InvalidAction(f"'{guest}' is no guest of the {self.name} game")
         return group
 
     def _play_group(self, group: SeatGroup) -> None:
@@ -235,8 +235,8 @@ class Game:
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
         if _is_group(action):
-            return explain_group(self.house, self.space, self._state, self._group(action))
-        return explain_action(self.house, self._state, self.space.find(action))  # type: ignore[arg-type]
+            return explain_group(self.ruleset, self.space, self._state, self._group(action))
+        return explain_action(self.ruleset, self._state, self.space.find(action))  # type: ignore[arg-type]
 
     # -- looking ----------------------------------------------------------------------------------------
 
@@ -244,16 +244,16 @@ class Game:
         """The game as a player may see it; None is a spectator."""
         if player is not None and not 0 <= player < len(self.players):
             raise SetupError(f"there is no player {player}")
-        return view(self.house, self.players, self._state[0], player)
+        return view(self.ruleset, self.players, self._state[0], player)
 
     def open_view(self) -> View:
         """The game with all hands laid open, for the record."""
-        return open_view(self.house, self.players, self._state[0])
+        return open_view(self.ruleset, self.players, self._state[0])
 
     @property
-    def kind(self) -> str:
+    def name(self) -> str:
         """`card`, `board` or `junior`."""
-        return self.house.kind
+        return self.ruleset.game
 
     @property
     def to_move(self) -> int:
@@ -294,18 +294,18 @@ class Game:
     def _settle(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Everybody's minus points and how many share their victory, 0 for who has not won, if the game ended now."""
         points, shares = np.zeros((2, len(self.players)), np.int64)
-        desk.settle(self._state, self.house.floor, points, shares)
+        entries.settle(self._state, self.ruleset.floor, points, shares)
         return tuple(points.tolist()), tuple(shares.tolist())
 
     @property
     def tables(self) -> dict[str, str]:
         """The tables that stand in the café, by cell."""
-        return read_tables(self.house, self._state[0])
+        return read_tables(self.ruleset, self._state[0])
 
     @property
     def seats(self) -> dict[str, str]:
         """Who sits where, by cell."""
-        return read_seats(self.house, self._state[0])
+        return read_seats(self.ruleset, self._state[0])
 
     # -- for neighbouring rooms -------------------------------------------------------------------------
 
@@ -334,47 +334,47 @@ class Game:
 
     def points(self, action: Action, before: Record) -> tuple[dict[str, int], int]:
         """What a legal action paid in a state: by table, and points of no table."""
-        return points_of(self.house, before, action.code)
+        return points_of(self.ruleset, before, action.code)
 
 
 @cache
-def _space(kind: str, rows: tuple[str, ...]) -> ActionSpace:
-    return ActionSpace(edition(kind), house(kind, False, rows if kind == "board" else None).plan)
+def _space(game: str, rows: tuple[str, ...]) -> ActionSpace:
+    return ActionSpace(edition(game), ruleset(game, False, rows if game == "board" else None).plan)
 
 
-def action_space(at: House) -> ActionSpace:
-    """The actions of a house; houses with one plan share one."""
-    return _space(at.kind, at.plan.rows)
+def action_space(at: Ruleset) -> ActionSpace:
+    """The actions of a ruleset; houses with one plan share one."""
+    return _space(at.game, at.plan.rows)
 
 
-def _house(kind: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> House:
+def _house(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> Ruleset:
     given = dict(options or {})
     same_sex_tables = given.pop("same_sex_tables", False)
     if not isinstance(same_sex_tables, bool):
         raise SetupError(f"the option same_sex_tables is true or false, not {same_sex_tables!r}")
     if given:
         raise SetupError(f"there is no option '{next(iter(given))}': the only one is same_sex_tables")
-    if plan is not None and kind != "board":
+    if plan is not None and game != "board":
         raise SetupError("only the board game takes another plan")
-    return house(kind, same_sex_tables, None if plan is None else tuple(plan))
+    return ruleset(game, same_sex_tables, None if plan is None else tuple(plan))
 
 
-def check_players(kind: str, players: int) -> None:
+def check_players(game: str, players: int) -> None:
     """SetupError if a game is not for that many players."""
-    allowed = edition(kind).players
+    allowed = edition(game).players
     if players not in allowed:
-        raise SetupError(f"{kind} is for {allowed[0]} to {allowed[-1]} players, not {players}")
+        raise SetupError(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players}")
 
 
-def _names(at: House, players: int | Sequence[str]) -> tuple[str, ...]:
+def _names(at: Ruleset, players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, str):
         raise SetupError("players are a number or a list of names")
     names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
-    check_players(at.kind, len(names))
+    check_players(at.game, len(names))
     return names
 
 
-def _table_code(at: House, text: str) -> int:
+def _table_code(at: Ruleset, text: str) -> int:
     try:
         return at.edition.table_code(text)
     except KeyError:

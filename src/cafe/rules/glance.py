@@ -12,7 +12,7 @@ from math import prod
 from struct import Struct
 from typing import Any
 
-from cafe.rules.house import House
+from cafe.rules.ruleset import Ruleset
 
 LETTERS = {"i1": "b", "i2": "h", "i4": "i"}
 READ = (
@@ -25,18 +25,18 @@ MOST_HANDS = 20_000  # hands whose guests are remembered
 
 
 class Layout:
-    """Where the numbers of a house's states are, and the words for them."""
+    """Where the numbers of a ruleset's states are, and the words for them."""
 
-    def __init__(self, house: House) -> None:
-        shape: Any = house.empty_state().dtype
+    def __init__(self, ruleset: Ruleset) -> None:
+        shape: Any = ruleset.empty_state().dtype
         reader, self.at = _reader(shape, READ)
         self.unpack = reader.unpack_from
         self.unpack_course = _reader(shape, COURSE)[0].unpack_from
         self.hands = {name: shape.fields[name][1] for name in ("hands", "laid_down", "gone") if name in shape.names}
         self.kinds: int = shape.fields["hands"][0].shape[-1]
-        self.codes = house.edition.cast.codes
-        self.tables = Tables(house)
-        self.plan = None if house.plan is house.edition.plan else house.plan.rows
+        self.codes = ruleset.edition.cast.codes
+        self.tables = Tables(ruleset)
+        self.plan = None if ruleset.plan is ruleset.edition.plan else ruleset.plan.rows
         self._known: dict[bytes, tuple[str, ...]] = {}
 
     def guests(self, counts: bytes) -> tuple[str, ...]:
@@ -67,9 +67,9 @@ def _reader(shape: Any, names: Sequence[str]) -> tuple[Struct, dict[str, int | s
 class Tables(dict[int, str]):
     """The texts of tables' numbers, made when first asked for."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self._edition = house.edition
+        self._edition = ruleset.edition
 
     def __missing__(self, table: int) -> str:
         text = self[table] = self._edition.table_text(table)
@@ -77,9 +77,9 @@ class Tables(dict[int, str]):
 
 
 @cache
-def layout_of(house: House) -> Layout:
-    """The layout of a house's states."""
-    return Layout(house)
+def layout_of(ruleset: Ruleset) -> Layout:
+    """The layout of a ruleset's states."""
+    return Layout(ruleset)
 
 
 class Glance:
@@ -87,9 +87,9 @@ class Glance:
 
     __slots__ = ("_at", "_numbers", "layout", "memory")
 
-    def __init__(self, house: House, state: Any) -> None:
+    def __init__(self, ruleset: Ruleset, state: Any) -> None:
         self.memory = state.tobytes()
-        self.layout = layout_of(house)
+        self.layout = layout_of(ruleset)
         self._numbers = self.layout.unpack(self.memory)
         self._at = self.layout.at
 

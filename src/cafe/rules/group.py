@@ -9,7 +9,7 @@ from __future__ import annotations
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.guests import JOKER_NATION
 from cafe.rules.jit import kernel, woven
-from cafe.rules.menu import add_row, table_row
+from cafe.rules.legal_moves import add_row, table_row
 from cafe.rules.placing import group_points, score
 from cafe.rules.seating import (
     FULL,
@@ -22,7 +22,7 @@ from cafe.rules.seating import (
     seated_at,
     take_from_hand,
 )
-from cafe.rules.state import GROUPING, NATIONS, PLACING, Array, Floor, Menu, State
+from cafe.rules.state import GROUPING, NATIONS, PLACING, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import G3, G5, G6, LEGAL, NOT_HELD
 
 NO_GROUP = -1
@@ -32,16 +32,16 @@ ALL_NATIONS = (1 << NATIONS) - 1
 
 
 @kernel
-def add_groups(state: State, floor: Floor, menu: Menu) -> None:
+def add_groups(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Add every table where the hand to move can seat a whole group."""
     count = 0
-    for word in range(menu.bits.shape[1]):
-        menu.bits[menu.rows, word] = 0
+    for word in range(legal.bits.shape[1]):
+        legal.bits[legal.rows, word] = 0
     for table in range(floor.tables):
         if may_open(state, floor, table):
-            menu.bits[menu.rows, table >> 6] |= BIT[table & 63]
+            legal.bits[legal.rows, table >> 6] |= BIT[table & 63]
             count += 1
-    add_row(menu, table_row(floor), count)
+    add_row(legal, table_row(floor), count)
 
 
 @woven
@@ -161,22 +161,22 @@ def may_join(state: State, floor: Floor, kind: int, seat: int) -> bool:
 
 
 @kernel
-def add_group_seats(state: State, floor: Floor, menu: Menu) -> None:
+def add_group_seats(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Add every legal next placement of the open group."""
     held = state.held[state.player]
     while held:
         kind = lowest(held)
         held &= held - 1
         count = 0
-        for word in range(menu.bits.shape[1]):
-            menu.bits[menu.rows, word] = 0
+        for word in range(legal.bits.shape[1]):
+            legal.bits[legal.rows, word] = 0
         for side in range(FULL):
             seat = floor.seats_of[state.group, side]
             if state.seats[seat] == NOBODY and is_admitted(state, kind, seat):
                 if may_join(state, floor, kind, seat):
-                    menu.bits[menu.rows, seat >> 6] |= BIT[seat & 63]
+                    legal.bits[legal.rows, seat >> 6] |= BIT[seat & 63]
                     count += 1
-        add_row(menu, kind, count)
+        add_row(legal, kind, count)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.rules import menu as m
+from cafe.rules import legal_moves as m
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.guests import JOKER_F
 from cafe.rules.jit import kernel, woven
@@ -30,7 +30,7 @@ from cafe.rules.state import (
     SEATING,
     Array,
     Floor,
-    Menu,
+    LegalMoves,
     State,
 )
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
@@ -54,7 +54,7 @@ WHOLE_HAND = 6  # J6
 
 
 @kernel
-def deal(state: State, floor: Floor, _menu: Menu) -> None:
+def deal(state: State, floor: Floor, _legal: LegalMoves) -> None:
     """Lay four tables in the middle and hand out eight guests, then six each (J3); start the first turn."""
     for i in range(len(floor.first_table)):
         state.tables[floor.first_table[i]] = state.tables_stock[state.tables_drawn]
@@ -67,7 +67,7 @@ def deal(state: State, floor: Floor, _menu: Menu) -> None:
 
 
 @kernel
-def resume(state: State, floor: Floor, _menu: Menu) -> None:
+def resume(state: State, floor: Floor, _legal: LegalMoves) -> None:
     """Start the first turn of a position."""
     survey(state, floor)
     find_jokers(state, floor)
@@ -85,20 +85,20 @@ def begin_turn(state: State) -> None:
 
 
 @kernel
-def fill_menu(state: State, floor: Floor, menu: Menu) -> None:
+def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """All legal actions."""
-    m.clear(menu)
+    m.clear(legal)
     if state.phase == LAYING:
-        m.add_word(menu, m.table_row(floor), cells_for_table(state))
+        m.add_word(legal, m.table_row(floor), cells_for_table(state))
     elif state.phase == PLACING:
         if state.doing != DISCARDING:
-            add_seats(state, floor, menu)
+            add_seats(state, floor, legal)
         if state.third == NO_THIRD:
-            add_swaps(state, floor, menu)
+            add_swaps(state, floor, legal)
         if state.doing != SEATING:
-            m.add_word(menu, m.guest_row(floor), state.held[state.player])
+            m.add_word(legal, m.guest_row(floor), state.held[state.player])
         if may_stop(state):
-            m.add_move(menu, floor, m.STOP)
+            m.add_move(legal, floor, m.STOP)
 
 
 @woven
@@ -108,18 +108,18 @@ def may_stop(state: State) -> bool:
 
 
 @woven
-def add_seats(state: State, floor: Floor, menu: Menu) -> None:
+def add_seats(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Add every legal placement; after a third of one sex only the fourth at that table (J13)."""
     ladies, gentlemen = state.allowed[0, 0], state.allowed[1, 0]
     if state.third != NO_THIRD:
         ladies &= floor.at_table[state.third, 0]
         gentlemen &= floor.at_table[state.third, 0]
     seats = ((ladies, ladies), (gentlemen, gentlemen))
-    add_kinds(state, menu, state.held[state.player], 0, seats)
+    add_kinds(state, legal, state.held[state.player], 0, seats)
 
 
 @kernel
-def judge(state: State, floor: Floor, _menu: Menu, code: int) -> int:
+def judge(state: State, floor: Floor, _legal: LegalMoves, code: int) -> int:
     """The refusal of an action, or LEGAL."""
     if state.phase == OVER:
         return IS_OVER
@@ -161,7 +161,7 @@ def judge_seat(state: State, floor: Floor, kind: int, seat: int) -> int:
 
 
 @kernel
-def play(state: State, floor: Floor, _menu: Menu, code: int) -> None:
+def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
     """Do a legal action."""
     row = m.row_of(floor, code)
     bit = code - m.first_code(floor, row)

@@ -18,7 +18,7 @@ from cafe.rules.seating import (
     table_points,
     take_from_hand,
 )
-from cafe.rules.state import GROUPING, Array, Floor, Menu, State
+from cafe.rules.state import GROUPING, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import G5, G6, LEGAL
 
 NOBODY_WAITS = -1
@@ -108,8 +108,8 @@ def joining_seats(state: State, floor: Floor, forgiven: bool) -> Words:
 
 
 @kernel
-def add_seats(state: State, floor: Floor, menu: Menu, more: bool, forgiven: bool) -> None:
-    """Add every legal placement to the menu; `more`: another may follow this turn; `forgiven`: B7."""
+def add_seats(state: State, floor: Floor, legal: LegalMoves, more: bool, forgiven: bool) -> None:
+    """Add every legal placement to the legal; `more`: another may follow this turn; `forgiven`: B7."""
     last = len(state.free) - 1
     if state.waiting != NOBODY_WAITS:
         joined = joining_seats(state, floor, forgiven)
@@ -120,7 +120,7 @@ def add_seats(state: State, floor: Floor, menu: Menu, more: bool, forgiven: bool
         gentlemen = (lone[1][0] | ~state.lone[0], lone[1][1] | ~state.lone[last])
     ladies = (ladies[0] & state.allowed[0, 0], ladies[1] & state.allowed[0, last])
     gentlemen = (gentlemen[0] & state.allowed[1, 0], gentlemen[1] & state.allowed[1, last])
-    add_kinds(state, menu, state.held[state.player], 0, (ladies, gentlemen))
+    add_kinds(state, legal, state.held[state.player], 0, (ladies, gentlemen))
 
 
 @kernel

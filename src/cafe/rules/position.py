@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cafe.rules.errors import SetupError
-from cafe.rules.house import House, Record
+from cafe.rules.ruleset import Record, Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import BAR_PLACES
 
@@ -41,25 +41,25 @@ class PositionError(SetupError):
         self.place = place
 
 
-def write_position(house: House, players: int, position: Position) -> Record:
+def write_position(ruleset: Ruleset, players: int, position: Position) -> Record:
     """A state made from a position, its turn not yet begun; PositionError names what is impossible."""
-    _check_parts(house.kind, position)
-    made = house.empty_state()
+    _check_parts(ruleset.game, position)
+    made = ruleset.empty_state()
     state = made[0]
     state["players"] = players
     if not 0 <= position.to_move < players:
         raise PositionError("to_move", f"there is no player {position.to_move}")
     state["player"] = state["start"] = position.to_move
-    guests = _Guests(house)
-    _write_tables(house, state, position)
-    _write_seats(house, state, position, guests)
+    guests = _Guests(ruleset)
+    _write_tables(ruleset, state, position)
+    _write_seats(ruleset, state, position, guests)
     _write_hands(state, players, position, guests)
-    _write_stocks(house, state, position, guests)
+    _write_stocks(ruleset, state, position, guests)
     _write_numbers(state, players, position)
-    if house.kind == "board":
+    if ruleset.game == "board":
         state["first_turn"] = position.first_turn
         _write_bar(state, position, guests)
-    if house.kind == "card":
+    if ruleset.game == "card":
         for player, laid in _by_player(position.face_down, players, "face_down"):
             for kind in guests.kinds(laid, f"face_down[{player}]"):
                 state["laid_down"][player, kind] += 1
@@ -71,9 +71,9 @@ def write_position(house: House, players: int, position: Position) -> Record:
 class _Guests:
     """Turns guests' codes into kinds and counts them: no kind may occur more often than the game has it."""
 
-    def __init__(self, house: House) -> None:
-        self.cast = house.edition.cast
-        self.kind = house.kind
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.cast = ruleset.edition.cast
+        self.kind = ruleset.game
         self.counts: Counter[int] = Counter()
 
     def kinds(self, codes: Iterable[str], place: str) -> list[int]:
@@ -92,17 +92,17 @@ class _Guests:
                 raise PositionError("guests", f"{count} times {code}, the game has {supply}")
 
 
-def _check_parts(kind: str, position: Position) -> None:
+def _check_parts(game: str, position: Position) -> None:
     """A position must not have what its game does not have."""
     foreign = {
         "card": ("bar", "hand_size", "first_turn"),
         "board": ("tables_stock", "face_down"),
         "junior": ("bar", "face_down", "hand_size", "first_turn"),
     }
-    for part in foreign[kind]:
+    for part in foreign[game]:
         value = getattr(position, part)
         if value and not (part == "face_down" and not any(value)):
-            raise PositionError(part, f"the {kind} game has no such thing")
+            raise PositionError(part, f"the {game} game has no such thing")
 
 
 def _by_player(values: Sequence[Any], players: int, place: str) -> Iterable[tuple[int, Any]]:
@@ -111,24 +111,24 @@ def _by_player(values: Sequence[Any], players: int, place: str) -> Iterable[tupl
     return enumerate(values)
 
 
-def _write_tables(house: House, state: Any, position: Position) -> None:
-    plan = house.plan
+def _write_tables(ruleset: Ruleset, state: Any, position: Position) -> None:
+    plan = ruleset.plan
     if position.tables:
         state["tables"] = NO_TABLE  # the board's tables are the plan's only if none are named
     for cell, text in position.tables.items():
         if cell not in plan.table_at:
             raise PositionError(f"tables.{cell}", "no table stands there on the plan")
         try:
-            state["tables"][plan.table_at[cell]] = house.edition.table_code(text)
+            state["tables"][plan.table_at[cell]] = ruleset.edition.table_code(text)
         except KeyError:
-            raise PositionError(f"tables.{cell}", f"'{text}' is no table of the {house.kind} game") from None
+            raise PositionError(f"tables.{cell}", f"'{text}' is no table of the {ruleset.game} game") from None
 
 
-def _write_seats(house: House, state: Any, position: Position, guests: _Guests) -> None:
-    plan = house.plan
+def _write_seats(ruleset: Ruleset, state: Any, position: Position, guests: _Guests) -> None:
+    plan = ruleset.plan
     for cell, code in position.seats.items():
         seat = plan.seat_at.get(cell)
-        unlaid = house.kind == "junior" and seat is not None and state["tables"][plan.tables_of[seat][0]] == NO_TABLE
+        unlaid = ruleset.game == "junior" and seat is not None and state["tables"][plan.tables_of[seat][0]] == NO_TABLE
         if seat is None or unlaid:
             raise PositionError(f"seats.{cell}", "there is no seat")
         (state["seats"][seat],) = guests.kinds([code], f"seats.{cell}")
@@ -142,7 +142,7 @@ def _write_hands(state: Any, players: int, position: Position, guests: _Guests) 
         state["hand_total"][player] = len(hand)
 
 
-def _write_stocks(house: House, state: Any, position: Position, guests: _Guests) -> None:
+def _write_stocks(ruleset: Ruleset, state: Any, position: Position, guests: _Guests) -> None:
     kinds = guests.kinds(position.guests, "guests")
     guests.check_counts()
     state["stock"][: len(kinds)] = kinds
@@ -151,9 +151,9 @@ def _write_stocks(house: House, state: Any, position: Position, guests: _Guests)
         raise PositionError("tables_stock", f"{len(position.tables_stock)} tables, the game has 24")
     for i, text in enumerate(position.tables_stock):
         try:
-            state["tables_stock"][i] = house.edition.table_code(text)
+            state["tables_stock"][i] = ruleset.edition.table_code(text)
         except KeyError:
-            raise PositionError(f"tables_stock[{i}]", f"'{text}' is no table of the {house.kind} game") from None
+            raise PositionError(f"tables_stock[{i}]", f"'{text}' is no table of the {ruleset.game} game") from None
     state["tables_size"] = len(position.tables_stock)
 
 
@@ -176,46 +176,46 @@ def _write_bar(state: Any, position: Position, guests: _Guests) -> None:
     state["bar_taken"] = len(kinds)
 
 
-def read_tables(house: House, state: Any) -> dict[str, str]:
+def read_tables(ruleset: Ruleset, state: Any) -> dict[str, str]:
     """The tables of a state by cell."""
     return {
-        cell: house.edition.table_text(int(table))
-        for cell, table in zip(house.plan.table_names, state["tables"].tolist(), strict=False)
+        cell: ruleset.edition.table_text(int(table))
+        for cell, table in zip(ruleset.plan.table_names, state["tables"].tolist(), strict=False)
         if table != NO_TABLE
     }
 
 
-def read_seats(house: House, state: Any) -> dict[str, str]:
+def read_seats(ruleset: Ruleset, state: Any) -> dict[str, str]:
     """Who sits where in a state, by cell."""
-    codes = house.edition.cast.codes
+    codes = ruleset.edition.cast.codes
     return {
         cell: codes[kind]
-        for cell, kind in zip(house.plan.seat_names, state["seats"].tolist(), strict=False)
+        for cell, kind in zip(ruleset.plan.seat_names, state["seats"].tolist(), strict=False)
         if kind != NOBODY
     }
 
 
-def read_counts(house: House, counts: Any) -> list[str]:
+def read_counts(ruleset: Ruleset, counts: Any) -> list[str]:
     """A list of guests from how many there are of each kind."""
-    codes = house.edition.cast.codes
+    codes = ruleset.edition.cast.codes
     return [codes[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
-def read_position(house: House, state: Any) -> Position:
+def read_position(ruleset: Ruleset, state: Any) -> Position:
     """The position of a state at the beginning of a turn; all that is hidden is in it."""
     players = range(int(state["players"]))
-    codes = house.edition.cast.codes
+    codes = ruleset.edition.cast.codes
     stock = state["stock"].tolist()[int(state["drawn"]) : int(state["stock_size"])]
     tables = state["tables_stock"].tolist()[int(state["tables_drawn"]) : int(state["tables_size"])]
-    card, board = house.kind == "card", house.kind == "board"
+    card, board = ruleset.game == "card", ruleset.game == "board"
     return Position(
-        hands=[read_counts(house, state["hands"][player]) for player in players],
-        tables={} if board and _as_drawn(house, state) else read_tables(house, state),
-        seats=read_seats(house, state),
+        hands=[read_counts(ruleset, state["hands"][player]) for player in players],
+        tables={} if board and _as_drawn(ruleset, state) else read_tables(ruleset, state),
+        seats=read_seats(ruleset, state),
         guests=[codes[kind] for kind in stock],
-        tables_stock=[house.edition.table_text(table) for table in tables],
+        tables_stock=[ruleset.edition.table_text(table) for table in tables],
         bar=[codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])]] if board else (),
-        face_down=[read_counts(house, state["laid_down"][player]) for player in players] if card else (),
+        face_down=[read_counts(ruleset, state["laid_down"][player]) for player in players] if card else (),
         hand_size=state["hand_size"].tolist()[: len(players)] if board else (),
         scores=state["scores"].tolist()[: len(players)],
         to_move=int(state["player"]),
@@ -223,5 +223,5 @@ def read_position(house: House, state: Any) -> Position:
     )
 
 
-def _as_drawn(house: House, state: Any) -> bool:
-    return bool((state["tables"] == house.floor[0]["flags"]).all())
+def _as_drawn(ruleset: Ruleset, state: Any) -> bool:
+    return bool((state["tables"] == ruleset.floor[0]["flags"]).all())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.guests import JOKER_F, JOKER_M
 from cafe.rules.jit import kernel
-from cafe.rules.state import EMPTY_TABLE, NATIONS, OVER, Array, Floor, Menu, State
+from cafe.rules.state import EMPTY_TABLE, NATIONS, OVER, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 
 NO_TABLE = -1
@@ -230,22 +230,22 @@ def is_admitted(state: State, kind: int, seat: int) -> bool:
 
 
 @kernel
-def add_kinds(state: State, menu: Menu, kinds: int, first_row: int, seats: tuple[Words, Words]) -> None:
-    """Add a row to the menu for each kind: those of its sex's seats that admit it by nation."""
+def add_kinds(state: State, legal: LegalMoves, kinds: int, first_row: int, seats: tuple[Words, Words]) -> None:
+    """Add a row to the legal for each kind: those of its sex's seats that admit it by nation."""
     last = len(state.free) - 1
-    rows, count = menu.rows, menu.count
+    rows, count = legal.rows, legal.count
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
         bits = admitted(state, kind, 0) & seats[kind & 1][0]
-        menu.bits[rows, 0] = bits
+        legal.bits[rows, 0] = bits
         found = popcount(bits)
         if last:
             bits = admitted(state, kind, last) & seats[kind & 1][1]
-            menu.bits[rows, last] = bits
+            legal.bits[rows, last] = bits
             found += popcount(bits)
-        menu.row[rows] = first_row + kind
+        legal.row[rows] = first_row + kind
         rows += found > 0  # no branch: whether a row is empty is hard for a processor to guess
         count += found
-    menu.rows = rows
-    menu.count = count
+    legal.rows = rows
+    legal.count = count

@@ -121,7 +121,7 @@ class Floor:
     around: Annotated[Array, "i8", "seats", "words"]  # the seats of the tables a seat touches
 
 
-class Menu:
+class LegalMoves:
     """The legal actions of a moment as rows of bits; row and bit make the action's number (see actions.py)."""
 
     rows: Wide
@@ -130,14 +130,14 @@ class Menu:
     bits: Annotated[Array, "i8", "rows", "words"]
 
 
-Shape = type[State] | type[Floor] | type[Menu]
+Shape = type[State] | type[Floor] | type[LegalMoves]
 
 
 @cache
-def record_type(shape: Shape, kind: str, *, large: bool = False) -> np.dtype[Any]:
+def record_type(shape: Shape, game: str, *, large: bool = False) -> np.dtype[Any]:
     """The NumPy type of a record of one game; `large` for a board plan bigger than the printed one."""
     sizes = (
-        SIZES[kind]
+        SIZES[game]
         | (LARGE_PLAN if large else {})
         | {
             "players": MAX_PLAYERS,
@@ -155,6 +155,6 @@ def record_type(shape: Shape, kind: str, *, large: bool = False) -> np.dtype[Any
     for name, hint in get_type_hints(shape, include_extras=True).items():
         code, *marks = get_args(hint)[1:]
         games = [mark for mark in marks if mark in SIZES]
-        if not games or kind in games:
+        if not games or game in games:
             fields.append((name, code, tuple(sizes[mark] for mark in marks if mark not in SIZES)))
     return np.dtype(fields, align=True)

@@ -6,19 +6,19 @@ from cafe.rules.bits import BIT
 from cafe.rules.guests import JOKER_F
 from cafe.rules.jit import kernel
 from cafe.rules.seating import NOBODY, add_kinds, is_admitted, is_seat, put_in_hand, take_from_hand
-from cafe.rules.state import Floor, Menu, State
+from cafe.rules.state import Floor, LegalMoves, State
 from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 
 
 @kernel
-def add_swaps(state: State, floor: Floor, menu: Menu) -> None:
-    """Add every legal swap to the menu."""
+def add_swaps(state: State, floor: Floor, legal: LegalMoves) -> None:
+    """Add every legal swap to the legal."""
     last = len(state.free) - 1
     ladies = (state.jokers[0, 0], state.jokers[0, last])
     gentlemen = (state.jokers[1, 0], state.jokers[1, last])
     if ladies[0] | ladies[1] | gentlemen[0] | gentlemen[1]:
         guests = state.held[state.player] & ((1 << JOKER_F) - 1)
-        add_kinds(state, menu, guests, floor.kinds, (ladies, gentlemen))
+        add_kinds(state, legal, guests, floor.kinds, (ladies, gentlemen))
 
 
 @kernel

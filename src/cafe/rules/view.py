@@ -11,7 +11,7 @@ from typing import Any
 
 from cafe.rules.glance import Glance
 from cafe.rules.guests import JOKER_F
-from cafe.rules.house import House
+from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import LAYING, OVER
 
@@ -57,31 +57,31 @@ class View:
     plan: tuple[str, ...] | None
 
 
-def view(house: House, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
+def view(ruleset: Ruleset, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
     """The state as a viewer may see it."""
-    seen = Glance(house, state)
-    public = spectators_view(house, names, seen)
+    seen = Glance(ruleset, state)
+    public = spectators_view(ruleset, names, seen)
     return public if viewer is None else own_view(public, seen, viewer)
 
 
-def open_view(house: House, names: tuple[str, ...], state: Any) -> View:
+def open_view(ruleset: Ruleset, names: tuple[str, ...], state: Any) -> View:
     """The state with all hands laid open: for a game on record, where nothing is hidden any more."""
-    seen = Glance(house, state)
+    seen = Glance(ruleset, state)
     hands = tuple(seen.guests("hands", player) for player in range(len(names)))
-    return replace(spectators_view(house, names, seen), hands=hands)
+    return replace(spectators_view(ruleset, names, seen), hands=hands)
 
 
-def spectators_view(house: House, names: tuple[str, ...], seen: Glance) -> View:
+def spectators_view(ruleset: Ruleset, names: tuple[str, ...], seen: Glance) -> View:
     """What everybody sees."""
     layout, at = seen.layout, seen.layout.at
-    kind, plan, players = house.edition.kind, house.plan, len(names)
+    kind, plan, players = ruleset.edition.game, ruleset.plan, len(names)
     phase, tables = seen["phase"], layout.tables
     looks = phase == LAYING
-    open_hands = not house.edition.closed_hands
+    open_hands = not ruleset.edition.closed_hands
     made = object.__new__(View)  # its fields go in at once: setting each of a frozen one takes ten times as long
     made.__dict__.update(
         game=kind,
-        same_sex_tables=house.same_sex_tables,
+        same_sex_tables=ruleset.same_sex_tables,
         players=names,
         viewer=None,
         start=seen["start"],

@@ -5,18 +5,18 @@ from __future__ import annotations
 from cafe.rules.game import Game
 from cafe.server import cut
 from cafe.server.faults import Fault
-from cafe.server.hall import Hall, now
-from cafe.server.live import Live
-from cafe.server.store.records import MatchRecord, PlaceRecord
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.store.rows import MatchRecord, PlaceRecord
 from cafe.server.turns import times
 
 
-async def leave(hall: Hall, live: Live, number: int) -> None:
+async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
     """Leave: before the start the place is free again, in play a bot stands in."""
 
     def alter(record: MatchRecord) -> None:
         if record.status == "playing" and live.game is not None:
-            stand_in(hall, record, live.game, number)
+            stand_in(registry, record, live.game, number)
         elif record.status == "open":
             record.places[number] = PlaceRecord()
             persons = [other for other, place in enumerate(record.places) if place.kind == "person"]
@@ -27,10 +27,10 @@ async def leave(hall: Hall, live: Live, number: int) -> None:
         else:
             raise Fault("not_now", "the match is over")
 
-    await hall.change(live, alter, whole=live.record.status == "open")
+    await registry.change(live, alter, whole=live.record.status == "open")
 
 
-async def come_back(hall: Hall, live: Live, number: int) -> None:
+async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
     """Take the place back from the bot that stands in."""
     if not live.record.places[number].standing_in:
         return
@@ -39,22 +39,22 @@ async def come_back(hall: Hall, live: Live, number: int) -> None:
         place = record.places[number]
         place.standing_in, place.level, place.votes = False, None, []
         if live.game is not None and live.game.to_move == number and record.status == "playing":
-            record.turn_ends_at, record.due_at = times(hall, record, live.game, now())
+            record.turn_ends_at, record.due_at = times(registry, record, live.game, now())
 
-    await hall.change(live, alter)
+    await registry.change(live, alter)
 
 
-def stand_in(hall: Hall, record: MatchRecord, game: Game, number: int) -> None:
+def stand_in(registry: MatchRegistry, record: MatchRecord, game: Game, number: int) -> None:
     """Let a bot play for a person until they return."""
     place = record.places[number]
-    place.standing_in, place.level, place.votes = True, hall.settings.stand_in_bot, []
+    place.standing_in, place.level, place.votes = True, registry.settings.stand_in_bot, []
     for other in record.places:
         other.votes = [voter for voter in other.votes if voter != number]
     if game.to_move == number:
-        record.turn_ends_at, record.due_at = times(hall, record, game, now())
+        record.turn_ends_at, record.due_at = times(registry, record, game, now())
 
 
-async def vote_absent(hall: Hall, live: Live, by: int, number: int) -> None:
+async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number: int) -> None:
     """Vote that a bot should stand in for somebody who is away; it does once all persons present agree."""
 
     def alter(record: MatchRecord) -> None:
@@ -65,13 +65,13 @@ async def vote_absent(hall: Hall, live: Live, by: int, number: int) -> None:
         away = moment - (place.away_since or place.seen_at or 0)
         if place.kind != "person" or place.standing_in or cut.is_present(place, moment):
             raise Fault("not_now", "that player is not away")
-        if away < hall.settings.absent_after:
-            raise Fault("not_now", f"away for {int(away)} s only; wait until {int(hall.settings.absent_after)} s")
+        if away < registry.settings.absent_after:
+            raise Fault("not_now", f"away for {int(away)} s only; wait until {int(registry.settings.absent_after)} s")
         place.votes = sorted({*place.votes, by})
         voters = [
             other for other, one in enumerate(record.places) if one.kind == "person" and cut.is_present(one, moment)
         ]
         if live.game is not None and set(place.votes) >= set(voters):
-            stand_in(hall, record, live.game, number)
+            stand_in(registry, record, live.game, number)
 
-    await hall.change(live, alter)
+    await registry.change(live, alter)

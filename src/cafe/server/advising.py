@@ -5,13 +5,11 @@ from __future__ import annotations
 import secrets
 
 from cafe.bots.analysis import Advice, Analysis, analyse
-from cafe.bots.effort import Effort
 from cafe.bots.levels import STRONGEST
 from cafe.bots.review import Review, review
-from cafe.rules.game import Game
-from cafe.rules.view import View
-from cafe.server.drafts import judged
-from cafe.server.messages.advice import (
+from cafe.bots.search_settings import Effort
+from cafe.i18n.advice import advice_in_words
+from cafe.protocol.advice import (
     Advised,
     CurvePoint,
     Hint,
@@ -21,8 +19,10 @@ from cafe.server.messages.advice import (
     Summary,
     TurnReview,
 )
-from cafe.server.messages.play import Choice
-from cafe.words.advice import advice_in_words
+from cafe.protocol.play import Choice
+from cafe.rules.game import Game
+from cafe.rules.view import View
+from cafe.server.drafts import judged
 
 TURNS = 5  # told in a hint
 SEEDS = 2**31

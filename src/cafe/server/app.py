@@ -20,25 +20,25 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cafe import __version__
-from cafe.arena.warming import warm_up
+from cafe.arena.precompile import warm_up
 from cafe.rules.editions import KINDS_OF_GAME
-from cafe.server.crew import Crew
-from cafe.server.desk import Desk
+from cafe.server.bot_threads import BotThreads
 from cafe.server.faults import Fault
-from cafe.server.hall import Hall
-from cafe.server.keeper import Keeper
 from cafe.server.limits import Limits
-from cafe.server.live import RulesChanged
+from cafe.server.live_match import RulesChanged
+from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
-from cafe.server.notices import Notices, make_channels
+from cafe.server.middleware import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
 from cafe.server.page import page_handler
+from cafe.server.process_bus import ProcessBus, make_channels
+from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
 from cafe.server.routes.matches import MatchRoutes
 from cafe.server.routes.play import PlayRoutes
 from cafe.server.routes.profiles import ProfileRoutes
 from cafe.server.routes.puzzles import PuzzleRoutes
 from cafe.server.routes.tools import HouseRoutes, ToolRoutes, metrics
-from cafe.server.safety import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
+from cafe.server.scheduler import Scheduler
 from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
@@ -56,12 +56,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        desk = await open_desk(chosen, Notices(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql))
-        app.state.desk = desk
+        context = await open_context(
+            chosen, ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql)
+        )
+        app.state.context = context
         try:
             yield
         finally:
-            await close_desk(desk)
+            await close_context(context)
 
     return Litestar(
         route_handlers=[
@@ -77,7 +79,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ],
         plugins=[channels],
         lifespan=[lifespan],
-        dependencies={"desk": Provide(_desk, sync_to_thread=False)},
+        dependencies={"context": Provide(_context, sync_to_thread=False)},
         middleware=[DefineMiddleware(Safety, allowed=chosen.origins)],
         exception_handlers={
             Fault: tell_fault,
@@ -105,12 +107,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _desk(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def _context(state: State) -> RequestContext:
+    context: RequestContext = state.context
+    return context
 
 
-async def open_desk(settings: Settings, notices: Notices) -> Desk:
+async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
@@ -118,18 +120,18 @@ async def open_desk(settings: Settings, notices: Notices) -> Desk:
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not look at it again and again
     gc.set_threshold(YOUNG, 20, 50)
-    hall = Hall(settings, database, notices, Crew(settings.bot_threads), Metrics())
-    keeper = Keeper(hall)
-    keeper.start()
-    return Desk(hall, keeper, Limits(settings), Reviews(settings.review_simulations))
+    registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
+    scheduler = Scheduler(registry)
+    scheduler.start()
+    return RequestContext(registry, scheduler, Limits(settings), Reviews(settings.review_simulations))
 
 
-async def close_desk(desk: Desk) -> None:
+async def close_context(context: RequestContext) -> None:
     """Finish what is being written, and close."""
-    await desk.keeper.stop()
-    desk.hall.crew.close()
-    desk.reviews.close()
-    await desk.hall.database.close()
+    await context.scheduler.stop()
+    context.registry.bot_threads.close()
+    context.reviews.close()
+    await context.registry.database.close()
 
 
 def get_ready() -> None:

@@ -7,15 +7,15 @@ from functools import cache
 
 import numpy as np
 
-from cafe.rules import desk
+from cafe.protocol.play import Choice, Then
+from cafe.rules import entries
 from cafe.rules.actions import Action
 from cafe.rules.explain import MOST_TOUCHED
 from cafe.rules.game import Game, action_space
 from cafe.rules.glance import layout_of
-from cafe.rules.house import House, Record
 from cafe.rules.jit import direct
+from cafe.rules.ruleset import Record, Ruleset
 from cafe.rules.state import LAYING, OVER, PLACING, Array
-from cafe.server.messages.play import Choice, Then
 
 
 def choices_of(game: Game) -> list[Choice]:
@@ -39,18 +39,18 @@ def worth_of(game: Game, action: Action) -> tuple[dict[str, int], int]:
 class Sheet:
     """Space to try actions in: used by one trial at a time, then by the next."""
 
-    def __init__(self, house: House) -> None:
-        self.after = house.empty_state()
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.after = ruleset.empty_state()
         self.memory = self.after.view(np.uint8)
-        self.menu = house.empty_menu()
-        self.codes = np.empty(len(action_space(house)), np.int64)
+        self.legal = ruleset.empty_legal_moves()
+        self.codes = np.empty(len(action_space(ruleset)), np.int64)
         self.points = np.zeros(MOST_TOUCHED, np.int64)
 
 
 @cache
-def _sheets(house: House) -> list[Sheet]:
+def _sheets(ruleset: Ruleset) -> list[Sheet]:
     """Sheets that nobody uses at the moment; whoever needs one takes it away and brings it back."""
-    return [Sheet(house)]
+    return [Sheet(ruleset)]
 
 
 class Trial:
@@ -60,17 +60,17 @@ class Trial:
         self._game = game
         before = game.state.tobytes()
         self._before = np.frombuffer(before, np.uint8)
-        self._course_of = layout_of(game.house).unpack_course
+        self._course_of = layout_of(game.ruleset).unpack_course
         self._course = self._course_of(before)
-        self._is_lone_possible = game.kind != "junior"
+        self._is_lone_possible = game.name != "junior"
 
     def __enter__(self) -> Trial:
-        house = self._game.house
-        self._free = _sheets(house)
+        ruleset = self._game.ruleset
+        self._free = _sheets(ruleset)
         try:
             self._sheet = self._free.pop()
         except IndexError:
-            self._sheet = Sheet(house)
+            self._sheet = Sheet(ruleset)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -94,15 +94,15 @@ class Trial:
 
     def worth(self, action: Action) -> tuple[dict[str, int], int]:
         """What a legal action pays: by table, those that pay; and points of no table."""
-        house, sheet = self._game.house, self._sheet
+        ruleset, sheet = self._game.ruleset, self._sheet
         sheet.memory[:] = self._before
         sheet.points[:] = 0
-        bonus = _pricing(house)(sheet.after, house.floor, action.code, sheet.points)
-        seat = house.plan.seat_at.get(action.at or "")
+        bonus = _pricing(ruleset)(sheet.after, ruleset.floor, action.code, sheet.points)
+        seat = ruleset.plan.seat_at.get(action.at or "")
         if action.do != "seat" or seat is None:
             return {}, bonus
-        names = house.plan.table_names
-        paid = zip(house.plan.tables_of[seat], sheet.points.tolist(), strict=False)
+        names = ruleset.plan.table_names
+        paid = zip(ruleset.plan.tables_of[seat], sheet.points.tolist(), strict=False)
         return {names[table]: amount for table, amount in paid if amount}, bonus
 
     def _in_group(self) -> bool:
@@ -113,9 +113,9 @@ class Trial:
 
         After something hidden has come to light, whether the turn goes on may depend on it: so that is not told.
         """
-        house, sheet = self._game.house, self._sheet
+        ruleset, sheet = self._game.ruleset, self._sheet
         sheet.memory[:] = self._before
-        desk.open_desk(house).play_on(sheet.after, house.floor, sheet.menu, sheet.codes, action.code)
+        entries.entries_of(ruleset).play_on(sheet.after, ruleset.floor, sheet.legal, sheet.codes, action.code)
         before, after = self._course, self._course_of(sheet.memory.data)
         if reveals(before, after):
             return "reveals"
@@ -123,9 +123,9 @@ class Trial:
 
 
 @cache
-def _pricing(house: House) -> Callable[[Record, Record, int, Array], int]:
-    """The desk's pricing for a house, straight to the compiled code."""
-    return direct(desk.prices, house.empty_state(), house.floor, 0, np.zeros(MOST_TOUCHED, np.int64))
+def _pricing(ruleset: Ruleset) -> Callable[[Record, Record, int, Array], int]:
+    """The entries's pricing for a ruleset, straight to the compiled code."""
+    return direct(entries.prices, ruleset.empty_state(), ruleset.floor, 0, np.zeros(MOST_TOUCHED, np.int64))
 
 
 def reveals(before: tuple[int, ...], after: tuple[int, ...]) -> bool:

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.rules.game import Game
-from cafe.rules.glance import Glance
-from cafe.rules.view import View, own_view, spectators_view
-from cafe.server.choices import choices_of
-from cafe.server.drafts import after_draft
-from cafe.server.live import Live
-from cafe.server.messages.matches import (
+from cafe.protocol.matches import (
     DaysTime,
     MatchBody,
     MoveTime,
@@ -22,14 +16,20 @@ from cafe.server.messages.matches import (
     SeriesBody,
     Time,
 )
-from cafe.server.messages.play import Clock, DraftState, State, Step, Steps
-from cafe.server.store.records import DAY, MatchRecord, PlaceRecord
+from cafe.protocol.play import Clock, DraftState, State, Step, Steps
+from cafe.rules.game import Game
+from cafe.rules.glance import Glance
+from cafe.rules.view import View, own_view, spectators_view
+from cafe.server.choices import choices_of
+from cafe.server.drafts import after_draft
+from cafe.server.live_match import LiveMatch
+from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord
 from cafe.server.telling import cut_step
 
 STILL_THERE = 75.0  # seconds for which a sign of life counts
 
 
-def state_for(live: Live, viewer: int | None, now: float, re: int | str | None = None) -> State:
+def state_for(live: LiveMatch, viewer: int | None, now: float, re: int | str | None = None) -> State:
     """All that a viewer may know."""
     record, game = live.record, live.game
     state = State(number=live.number, match=match_body(record, now), you=viewer, recent=[], re=re)
@@ -47,7 +47,7 @@ def state_for(live: Live, viewer: int | None, now: float, re: int | str | None =
     return state
 
 
-def steps_for(live: Live, viewer: int | None, steps: Sequence[Step], now: float, seen: Seen) -> Steps:
+def steps_for(live: LiveMatch, viewer: int | None, steps: Sequence[Step], now: float, seen: Seen) -> Steps:
     """News for a viewer: steps just put on record, and how things stand after them.
 
     `seen` is how the game looks now (see `seen_now`): made once for all viewers.
@@ -76,11 +76,11 @@ class Seen:
 
 def seen_now(game: Game) -> Seen:
     """How a game looks now."""
-    glance = Glance(game.house, game.state)
-    return Seen(game, glance, spectators_view(game.house, game.players, glance))
+    glance = Glance(game.ruleset, game.state)
+    return Seen(game, glance, spectators_view(game.ruleset, game.players, glance))
 
 
-def draft_for(live: Live, viewer: int | None) -> DraftState | None:
+def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:
     """The draft of a viewer and how things would stand after it; None if there is none, or it is another's."""
     draft = live.draft
     if draft is None or live.game is None or draft.number != live.number or not is_to_move(live, viewer):
@@ -88,13 +88,13 @@ def draft_for(live: Live, viewer: int | None) -> DraftState | None:
     return after_draft(live.game, draft.actions, number=live.number) if draft.place == viewer else None
 
 
-def cut_steps(live: Live, steps: Sequence[Step], viewer: int | None) -> list[Step]:
+def cut_steps(live: LiveMatch, steps: Sequence[Step], viewer: int | None) -> list[Step]:
     """Steps as a viewer may see them."""
     open_hands = live.record.game == "board"  # B4
     return [cut_step(step, viewer, open_hands=open_hands) for step in steps]
 
 
-def is_to_move(live: Live, viewer: int | None) -> bool:
+def is_to_move(live: LiveMatch, viewer: int | None) -> bool:
     """Whether it is the viewer's turn."""
     game = live.game
     return viewer is not None and game is not None and not game.is_over and game.to_move == viewer

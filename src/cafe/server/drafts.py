@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from cafe.protocol.play import Choice, Draft, DraftState
 from cafe.rules.actions import Action
 from cafe.rules.errors import IllegalAction
 from cafe.rules.game import Game
@@ -17,7 +18,6 @@ from cafe.rules.verdict import Verdict
 from cafe.rules.view import View
 from cafe.server.choices import choice_of, choices_of
 from cafe.server.faults import Fault
-from cafe.server.messages.play import Choice, Draft, DraftState
 
 
 def after_draft(game: Game, actions: Sequence[str], number: int) -> DraftState:
@@ -60,7 +60,7 @@ def found(game: Game, text: str) -> Action:
     """The action a text stands for; a Fault if there is none."""
     action = game.space.by_text.get(" ".join(text.split()))
     if action is None:
-        raise Fault("invalid", f"'{text}' is no action of the {game.kind} game", place="actions")
+        raise Fault("invalid", f"'{text}' is no action of the {game.name} game", place="actions")
     return action
 
 

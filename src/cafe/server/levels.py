@@ -5,10 +5,10 @@ from __future__ import annotations
 from cafe.bots.levels import STRONGEST, THINKER
 from cafe.bots.levels import levels as all_levels
 from cafe.bots.playout import PLAYERS
+from cafe.i18n import say
+from cafe.protocol.tools import LevelInfo
 from cafe.server.faults import Fault
-from cafe.server.messages.tools import LevelInfo
 from cafe.server.settings import Settings, SettingsError
-from cafe.words import say
 
 USUAL = "bot"  # in place of a level: the one of the setting --bot-level
 SHORTEST, LONGEST = 0.1, 10.0  # seconds that the strongest level may be told to think
@@ -62,10 +62,10 @@ def seconds_told(level: str) -> float | None:
     return round(float(found["number"]), 1)
 
 
-def seconds_of(level: str, kind: str) -> float | None:
+def seconds_of(level: str, game: str) -> float | None:
     """How long a bot thinks about a turn of a game; None if it answers at once."""
     told = seconds_told(level)
     if told is not None or level not in all_levels():
         return told
-    effort = all_levels()[level].ways[kind].effort
+    effort = all_levels()[level].ways[game].effort
     return None if effort is None else effort.seconds

@@ -10,7 +10,7 @@ from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
 from cafe.server.faults import Fault
-from cafe.server.hall import now
+from cafe.server.match_registry import now
 from cafe.server.settings import Settings
 
 Ask = Literal["create", "join", "act", "think", "connect"]

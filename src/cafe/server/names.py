@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from cafe.protocol.matches import LONGEST_NAME
 from cafe.server.faults import Fault
-from cafe.server.messages.matches import LONGEST_NAME
 
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 JOINERS = "\u200d\ufe0f"  # parts of one picture

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cafe.protocol.play import Said
 from cafe.server.faults import Fault
-from cafe.server.hall import Hall, encode
-from cafe.server.live import Live
-from cafe.server.messages.play import Said
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import MatchRegistry, encode
 
 PHRASES = (
     "hello",
@@ -21,11 +21,11 @@ PHRASES = (
 )
 
 
-async def say(hall: Hall, live: Live, place: int, phrase: str) -> None:
+async def say(registry: MatchRegistry, live: LiveMatch, place: int, phrase: str) -> None:
     """Say a phrase to everybody, here and at other processes."""
     if phrase not in PHRASES:
         raise Fault("invalid", f"there is no phrase '{phrase}'", place="phrase")
     match = live.record.id
-    if hall.settings.on_postgresql:
-        await hall.database.write(lambda connection: hall.notices.say(connection, match, place, phrase))
-    hall.tell_all(live, encode(Said(place, phrase)))
+    if registry.settings.on_postgresql:
+        await registry.database.write(lambda connection: registry.bus.say(connection, match, place, phrase))
+    registry.tell_all(live, encode(Said(place, phrase)))

@@ -8,12 +8,12 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
 from cafe.bots.version import VERSIONS, versions_in
+from cafe.protocol.matches import ResultBody
 from cafe.rules.verdict import ranks
 from cafe.server.levels import name_of, seconds_told
-from cafe.server.messages.matches import ResultBody
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import RatingRecord
-from cafe.server.store.records import MatchRecord
+from cafe.server.store.rows import MatchRecord
 
 MODEL = PlackettLuce()
 BOT = "bot:"

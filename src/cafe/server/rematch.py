@@ -4,50 +4,50 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from cafe.protocol.matches import Joined
 from cafe.server import cut
 from cafe.server.faults import Fault
-from cafe.server.hall import Hall, now
 from cafe.server.levels import checked_level
-from cafe.server.live import Live
-from cafe.server.messages.matches import Joined
-from cafe.server.people import accept, joined, name_bots, player_of
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.places import accept, joined, name_bots, player_of
 from cafe.server.store import matches as store
-from cafe.server.store.records import MatchRecord, PlaceRecord
+from cafe.server.store.rows import MatchRecord, PlaceRecord
 from cafe.server.tokens import new_id
 from cafe.server.version import RULES
 
 
-async def rematch(hall: Hall, live: Live, by: int, levels: dict[int, str], token: str) -> Joined:
+async def rematch(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], token: str) -> Joined:
     """The same people once more; asking again answers the same match."""
     async with live.lock:
         old = live.record
         if old.status != "over":
             raise Fault("not_now", "the match is not over")
         if old.next is None:
-            await _offer(hall, live, by, levels)
-    following = await hall.enter(live.record.next or "")
+            await _offer(registry, live, by, levels)
+    following = await registry.enter(live.record.next or "")
     place = player_of(following, token)
     if not following.record.places[place].ready:
-        await accept(hall, following, place)
+        await accept(registry, following, place)
     return joined(following, place, token)
 
 
-async def _offer(hall: Hall, live: Live, by: int, levels: dict[int, str]) -> None:
+async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str]) -> None:
     """Write the next match, and its id into this one; of two who offer at once one wins."""
-    offered = next_match(live.record, by, levels, hall.settings.bot_level)
+    offered = next_match(live.record, by, levels, registry.settings.bot_level)
 
     def work(connection: Connection) -> None:
         store.add_match(connection, offered)
         store.set_next(connection, live.record.id, offered.id)
-        hall.notices.send(connection, live.record.id, number=live.number)
+        registry.bus.send(connection, live.record.id, number=live.number)
 
     try:
-        await hall.database.write(work)
+        await registry.database.write(work)
     except store.Conflict:
-        await hall.read_news(live)
+        await registry.read_news(live)
         return
-    await hall.read_news(live)
-    hall.tell_match(live)
+    await registry.read_news(live)
+    registry.tell_match(live)
 
 
 def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) -> MatchRecord:

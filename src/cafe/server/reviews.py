@@ -6,11 +6,11 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
+from cafe.protocol.advice import ReviewBody
 from cafe.rules.game import Game
 from cafe.server.advising import review_of
-from cafe.server.crew import stand_back
+from cafe.server.bot_threads import stand_back
 from cafe.server.faults import Fault
-from cafe.server.messages.advice import ReviewBody
 
 KEPT = 64
 MOST_WAITING = 16

@@ -13,13 +13,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from cafe.server import absence, cut, people, turns
-from cafe.server.desk import AtDesk, Desk, address_of, is_foreign
+from cafe.protocol import play as m
+from cafe.server import absence, cut, places, turns
 from cafe.server.faults import Fault
-from cafe.server.hall import encode, now
-from cafe.server.live import Live
-from cafe.server.messages import play as m
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import encode, now
 from cafe.server.phrases import say
+from cafe.server.request_context import Context, RequestContext, address_of, is_foreign
 from cafe.server.tokens import token_hash
 
 log = logging.getLogger("cafe.server")
@@ -43,10 +43,10 @@ _re = msgspec.json.Decoder(_Re)
 class SocketListener:
     """One open socket; messages wait here until the client takes them."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, token: str | None, address: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveMatch, token: str | None, address: str) -> None:
         self._socket = socket
         self.live = live
-        self.viewer = people.place_of(live, token)
+        self.viewer = places.place_of(live, token)
         self.token_hash = None if token is None else token_hash(token)
         self.address = address
         self.nonsense = 0
@@ -81,25 +81,25 @@ class SocketListener:
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], desk: AtDesk) -> None:
+async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], context: Context) -> None:
     """Let a viewer in and serve them until they go."""
     await socket.accept()
     address = address_of(socket)
     try:
-        desk.limits.open_socket(address)
+        context.limits.open_socket(address)
     except Fault as fault:
         await _close(socket, fault)
         return
-    desk.hall.metrics.sockets.inc()
+    context.registry.metrics.sockets.inc()
     try:
-        await _serve(socket, desk, match, address)
+        await _serve(socket, context, match, address)
     except WebSocketDisconnect:
         pass
     except Fault as fault:
         await _close(socket, fault)
     finally:
-        desk.hall.metrics.sockets.dec()
-        desk.limits.close_socket(address)
+        context.registry.metrics.sockets.dec()
+        context.limits.close_socket(address)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], fault: Fault) -> None:
@@ -107,10 +107,10 @@ async def _close(socket: WebSocket[Any, Any, Any], fault: Fault) -> None:
         await socket.close(CLOSE.get(fault.body.code, 4400), fault.body.message)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], desk: Desk, match: str, address: str) -> None:
-    if is_foreign(socket, desk.hall.settings.origins):
+async def _serve(socket: WebSocket[Any, Any, Any], context: RequestContext, match: str, address: str) -> None:
+    if is_foreign(socket, context.registry.settings.origins):
         raise Fault("origin", "a page of another site")
-    live = await desk.match(match)
+    live = await context.match(match)
     token = await _hear_hello(socket)
     async with live.lock:
         listener = SocketListener(socket, live, token, address)
@@ -119,13 +119,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], desk: Desk, match: str, addre
     writing = asyncio.create_task(listener.write_on())
     try:
         if listener.viewer is not None:
-            await desk.keeper.arrive(live, listener.viewer)
-        await _listen(socket, desk, listener)
+            await context.scheduler.arrive(live, listener.viewer)
+        await _listen(socket, context, listener)
     finally:
         live.listeners.discard(listener)
         writing.cancel()
         if listener.viewer is not None:
-            await asyncio.shield(desk.keeper.depart(live, listener.viewer))
+            await asyncio.shield(context.scheduler.depart(live, listener.viewer))
 
 
 async def _hear_hello(socket: WebSocket[Any, Any, Any]) -> str | None:
@@ -136,15 +136,15 @@ async def _hear_hello(socket: WebSocket[Any, Any, Any]) -> str | None:
         raise Fault("invalid", "hello is the first message") from None
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], desk: Desk, listener: SocketListener) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], context: RequestContext, listener: SocketListener) -> None:
     while True:
         text = await _receive(socket)
         re: int | str | None = None
         try:
             asked, re = _read(text)
-            answer = await _answer(desk, listener, asked)
+            answer = await _answer(context, listener, asked)
         except Fault as fault:
-            desk.hall.metrics.faults.labels(fault.body.code).inc()
+            context.registry.metrics.faults.labels(fault.body.code).inc()
             listener.tell(encode(m.Refused(fault.body, re=re or _id_of(text))))
             if fault.body.code in ("invalid", "too_many"):
                 listener.nonsense += 1
@@ -179,10 +179,10 @@ def _id_of(text: str | bytes) -> int | str | None:
     return None
 
 
-async def _answer(desk: Desk, listener: SocketListener, asked: m.Asked) -> Any:
+async def _answer(context: RequestContext, listener: SocketListener, asked: m.Asked) -> Any:
     """What is answered to a request; a Fault if it is not granted."""
-    hall, live = desk.hall, listener.live
-    desk.limits.check("think" if isinstance(asked, m.AskHint) else "act", listener.address)
+    registry, live = context.registry, listener.live
+    context.limits.check("think" if isinstance(asked, m.AskHint) else "act", listener.address)
     if isinstance(asked, m.AskPing):
         return m.Pong()
     if isinstance(asked, m.AskState):
@@ -192,17 +192,17 @@ async def _answer(desk: Desk, listener: SocketListener, asked: m.Asked) -> Any:
     if place is None:
         raise Fault("forbidden", "only a player of the match may do that")
     if isinstance(asked, m.AskPlay):
-        return await turns.play(hall, live, place, asked.number, asked.actions)
+        return await turns.play(registry, live, place, asked.number, asked.actions)
     if isinstance(asked, m.AskDraft):
-        return await turns.draft(hall, live, place, asked.number, asked.actions, listener)
+        return await turns.draft(registry, live, place, asked.number, asked.actions, listener)
     if isinstance(asked, m.AskExplain):
         return turns.explain(live, place, asked.actions)
     if isinstance(asked, m.AskHint):
-        return await turns.hint(hall, live, place)
+        return await turns.hint(registry, live, place)
     if isinstance(asked, m.AskSay):
-        await say(hall, live, place, asked.phrase)
+        await say(registry, live, place, asked.phrase)
     elif isinstance(asked, m.AskReturn):
-        await absence.come_back(hall, live, place)
+        await absence.come_back(registry, live, place)
     else:
-        await absence.vote_absent(hall, live, place, asked.place)
+        await absence.vote_absent(registry, live, place, asked.place)
     return m.Done()

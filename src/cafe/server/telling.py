@@ -6,15 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from cafe.rules.actions import Action
-from cafe.rules.game import Game
-from cafe.rules.glance import Glance
-from cafe.rules.house import House
-from cafe.rules.seating import NO_TABLE, NOBODY
-from cafe.rules.state import OVER
-from cafe.rules.verdict import REASONS
-from cafe.server.choices import worth_of
-from cafe.server.messages.play import (
+from cafe.protocol.play import (
     Cleared,
     Drew,
     Effect,
@@ -25,13 +17,21 @@ from cafe.server.messages.play import (
     Turned,
     TurnPasses,
 )
+from cafe.rules.actions import Action
+from cafe.rules.game import Game
+from cafe.rules.glance import Glance
+from cafe.rules.ruleset import Ruleset
+from cafe.rules.seating import NO_TABLE, NOBODY
+from cafe.rules.state import OVER
+from cafe.rules.verdict import REASONS
+from cafe.server.choices import worth_of
 
 By = Literal["person", "bot"]
 
 
 def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: float) -> Step:
     """Play a legal action and tell all that came of it, hidden things included."""
-    before = Glance(game.house, game.state)
+    before = Glance(game.ruleset, game.state)
     points, bonus = worth_of(game, action)
     game.play(action)
     return Step(
@@ -46,7 +46,7 @@ def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: f
         at=action.at,
         points=points,
         bonus=bonus,
-        effects=effects_of(game.house, action, before, Glance(game.house, game.state)),
+        effects=effects_of(game.ruleset, action, before, Glance(game.ruleset, game.state)),
     )
 
 
@@ -66,16 +66,16 @@ def _cut_effect(effect: Effect, viewer: int | None) -> Effect:
     return effect
 
 
-def effects_of(house: House, action: Action, was: Glance, now: Glance) -> list[Effect]:
+def effects_of(ruleset: Ruleset, action: Action, was: Glance, now: Glance) -> list[Effect]:
     """Everything that changed between two states beyond the action itself."""
     told: list[Effect] = []
     if was["tables"] != now["tables"]:
-        told += _tables(house, action, was, now)
-    if house.kind == "junior":
-        told += _turned(house, action, was, now)
+        told += _tables(ruleset, action, was, now)
+    if ruleset.game == "junior":
+        told += _turned(ruleset, action, was, now)
     if was["drawn"] != now["drawn"]:
-        told += _drawn(house, was, now)
-    if house.kind == "board":
+        told += _drawn(ruleset, was, now)
+    if ruleset.game == "board":
         told += _hand_sizes(was, now)
     if now["phase"] == OVER:
         told.append(Over(REASONS[now["reason"]]))
@@ -84,47 +84,47 @@ def effects_of(house: House, action: Action, was: Glance, now: Glance) -> list[E
     return told
 
 
-def _tables(house: House, action: Action, was: Glance, now: Glance) -> list[Effect]:
+def _tables(ruleset: Ruleset, action: Action, was: Glance, now: Glance) -> list[Effect]:
     """Tables that left come before the tables laid in their stead; K6, J7."""
     stood, stand = was["tables"], now["tables"]
     changed = [table for table, before in enumerate(stood) if before != stand[table]]
     left = [table for table in changed if stood[table] != NO_TABLE]
     came = [table for table in changed if stand[table] != NO_TABLE]
-    names, texts = house.plan.table_names, now.layout.tables
+    names, texts = ruleset.plan.table_names, now.layout.tables
     cleared: list[Effect] = [
-        Cleared(names[table], texts[stood[table]], _guests_at(house, action, was, table)) for table in left
+        Cleared(names[table], texts[stood[table]], _guests_at(ruleset, action, was, table)) for table in left
     ]
     return cleared + [TableCame(names[table], texts[stand[table]]) for table in came]
 
 
-def _guests_at(house: House, action: Action, state: Glance, table: int) -> dict[str, str]:
+def _guests_at(ruleset: Ruleset, action: Action, state: Glance, table: int) -> dict[str, str]:
     """Who sat at a table that is full, the last to come included."""
-    codes, names = house.edition.cast.codes, house.plan.seat_names
-    seats = house.plan.seats_of[table]
+    codes, names = ruleset.edition.cast.codes, ruleset.plan.seat_names
+    seats = ruleset.plan.seats_of[table]
     seated = {names[seat]: codes[kind] for seat in seats if (kind := state["seats"][seat]) != NOBODY}
     if action.guest and action.at in [names[seat] for seat in seats]:
         seated[action.at] = action.guest
     return seated
 
 
-def _turned(house: House, action: Action, was: Glance, now: Glance) -> list[Effect]:
+def _turned(ruleset: Ruleset, action: Action, was: Glance, now: Glance) -> list[Effect]:
     """The table of the seat just taken, if it is full without jokers now and was not before (J7)."""
-    seat = house.plan.seat_at.get(action.at or "")
+    seat = ruleset.plan.seat_at.get(action.at or "")
     if seat is None:
         return []
-    (table,) = house.plan.tables_of[seat]
-    turned = _is_turned(house, now, table) and not _is_turned(house, was, table)
-    return [Turned(house.plan.table_names[table])] if turned else []
+    (table,) = ruleset.plan.tables_of[seat]
+    turned = _is_turned(ruleset, now, table) and not _is_turned(ruleset, was, table)
+    return [Turned(ruleset.plan.table_names[table])] if turned else []
 
 
-def _is_turned(house: House, state: Glance, table: int) -> bool:
-    first_joker = len(house.edition.cast.nations) * 2
-    return all(NOBODY != state["seats"][seat] < first_joker for seat in house.plan.seats_of[table])
+def _is_turned(ruleset: Ruleset, state: Glance, table: int) -> bool:
+    first_joker = len(ruleset.edition.cast.nations) * 2
+    return all(NOBODY != state["seats"][seat] < first_joker for seat in ruleset.plan.seats_of[table])
 
 
-def _drawn(house: House, was: Glance, now: Glance) -> list[Effect]:
+def _drawn(ruleset: Ruleset, was: Glance, now: Glance) -> list[Effect]:
     """Only whoever moved draws; what is new from the stock has gone to that hand."""
-    codes = house.edition.cast.codes
+    codes = ruleset.edition.cast.codes
     guests = sorted(codes[kind] for kind in was["stock"][was["drawn"] : now["drawn"]])
     return [Drew(was["player"], len(guests), guests)]
 

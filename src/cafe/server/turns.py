@@ -7,6 +7,9 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from cafe.protocol.advice import Hint
+from cafe.protocol.matches import ResultBody
+from cafe.protocol.play import DraftState, Explained, Played, Step, Verdicts
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
@@ -15,49 +18,50 @@ from cafe.server import cut, ratings
 from cafe.server.advising import hint_from, no_hint
 from cafe.server.drafts import after_draft, found, legal, play_draft, refused
 from cafe.server.faults import Fault
-from cafe.server.hall import TRIES, Hall, now
-from cafe.server.live import Listener, Live
-from cafe.server.messages.advice import Hint
-from cafe.server.messages.matches import ResultBody
-from cafe.server.messages.play import DraftState, Explained, Played, Step, Verdicts
+from cafe.server.live_match import Listener, LiveMatch
+from cafe.server.match_registry import TRIES, MatchRegistry, now
 from cafe.server.store import matches as store
-from cafe.server.store.records import ActionRecord, DraftRecord, MatchRecord, Stand
+from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
 from cafe.server.telling import By, play_and_tell
 
 
-async def play(hall: Hall, live: Live, place: int, number: int, actions: Sequence[str], by: By = "person") -> Played:
+async def play(
+    registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str], by: By = "person"
+) -> Played:
     """Put actions on record; the answer means that they are on disk. A Fault if not, and nothing is changed."""
     if not actions:
         raise Fault("invalid", "no actions", place="actions")
     async with live.lock:
         for _ in range(TRIES):
             if number > live.number:  # another process may have written what was not heard of yet
-                hall.tell_steps(live, await hall.read_news(live))
+                registry.tell_steps(live, await registry.read_news(live))
             if number != live.number:
-                return await _repeat(hall, live, place, number, actions)
+                return await _repeat(registry, live, place, number, actions)
             game, steps = _try(live, place, actions, by)
             record = live.record
-            stand = stand_after(hall, record, game, place)
+            stand = stand_after(registry, record, game, place)
             added = [ActionRecord(place, step.action, by, step.at_time) for step in steps]
             try:
-                with hall.metrics.appending.time():
+                with registry.metrics.appending.time():
                     had_draft = live.draft is not None
-                    work = partial(_append, hall=hall, record=record, added=added, stand=stand, had_draft=had_draft)
-                    await hall.database.write(work)
+                    work = partial(
+                        _append, registry=registry, record=record, added=added, stand=stand, had_draft=had_draft
+                    )
+                    await registry.database.write(work)
             except store.Conflict:
-                await hall.read_news(live)
+                await registry.read_news(live)
                 continue
             _take(live, game, steps, stand)
-            hall.metrics.actions.labels(by).inc(len(steps))
-            hall.tell_steps(live, steps)
+            registry.metrics.actions.labels(by).inc(len(steps))
+            registry.tell_steps(live, steps)
             break
         else:
             raise Fault("stale", "the match is being changed by others; try again", number=live.number)
-    hall.on_change(live)
+    registry.on_change(live)
     return Played(number=number + len(steps), from_number=number)
 
 
-def _try(live: Live, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[Step]]:
+def _try(live: LiveMatch, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[Step]]:
     """Play actions on a copy of the game; a Fault at the first that the rules refuse."""
     to_play(live, place, actions[0])
     if live.record.places[place].is_played_by_bot != (by == "bot"):
@@ -75,7 +79,7 @@ def _try(live: Live, place: int, actions: Sequence[str], by: By) -> tuple[Game, 
     return trial, steps
 
 
-def to_play(live: Live, place: int, action: str) -> Game:
+def to_play(live: LiveMatch, place: int, action: str) -> Game:
     """The game of a match in play whose turn it is; a Fault if it is not in play, or another's turn."""
     if live.game is None or live.record.status == "closed":
         raise Fault("not_now", "the match is not in play")
@@ -88,7 +92,7 @@ def to_play(live: Live, place: int, action: str) -> Game:
 
 def _append(
     connection: Connection,
-    hall: Hall,
+    registry: MatchRegistry,
     record: MatchRecord,
     added: Sequence[ActionRecord],
     stand: Stand,
@@ -97,10 +101,10 @@ def _append(
     store.append(connection, record, added, stand, had_draft=had_draft)
     if stand.status == "over":
         ratings.count_match(connection, record, stand.result)
-    hall.notices.send(connection, record.id, number=record.number + len(added))
+    registry.bus.send(connection, record.id, number=record.number + len(added))
 
 
-def stand_after(hall: Hall, record: MatchRecord, game: Game, mover: int) -> Stand:
+def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover: int) -> Stand:
     """How a match stands once its game is at this point, after an action of `mover`."""
     moment = now()
     if game.result is not None:
@@ -109,21 +113,21 @@ def stand_after(hall: Hall, record: MatchRecord, game: Game, mover: int) -> Stan
         return Stand(moment, None, None, "over", moment, told)
     if game.to_move == mover and record.turn_ends_at is not None:  # still the same turn
         return Stand(moment, record.turn_ends_at, record.due_at, "playing")
-    return Stand(moment, *times(hall, record, game, moment), "playing")
+    return Stand(moment, *times(registry, record, game, moment), "playing")
 
 
-def times(hall: Hall, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
+def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
     """When a turn that begins now must be finished, and when the server has to do something."""
     to_move = record.places[game.to_move]
     if to_move.is_played_by_bot:
         followed = any(cut.is_present(place, moment) for place in record.places if place.kind == "person")
-        return None, moment + (hall.settings.bot_pause if followed else 0)
+        return None, moment + (registry.settings.bot_pause if followed else 0)
     if not record.seconds:
         return None, None
     return moment + record.seconds, moment + record.seconds
 
 
-def _take(live: Live, game: Game, steps: Sequence[Step], stand: Stand) -> None:
+def _take(live: LiveMatch, game: Game, steps: Sequence[Step], stand: Stand) -> None:
     """The actions are on disk: now they are true."""
     record = live.record
     live.accept(game, steps)
@@ -133,11 +137,11 @@ def _take(live: Live, game: Game, steps: Sequence[Step], stand: Stand) -> None:
     record.status, record.ended_at, record.result = stand.status, stand.ended_at, stand.result
 
 
-async def _repeat(hall: Hall, live: Live, place: int, number: int, actions: Sequence[str]) -> Played:
+async def _repeat(registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str]) -> Played:
     """The answer once more if this place has put just these actions on record there; else the number is stale."""
     if number < live.number:
         match = live.record.id
-        there = await hall.database.read(lambda connection: store.load_actions(connection, match, since=number))
+        there = await registry.database.read(lambda connection: store.load_actions(connection, match, since=number))
         same = [(done.place, done.action, done.by) for done in there[: len(actions)]]
         if same == [(place, " ".join(text.split()), "person") for text in actions]:
             return Played(number=number + len(actions), from_number=number, repeat=True)
@@ -145,7 +149,12 @@ async def _repeat(hall: Hall, live: Live, place: int, number: int, actions: Sequ
 
 
 async def draft(
-    hall: Hall, live: Live, place: int, number: int, actions: Sequence[str], listener: Listener | None = None
+    registry: MatchRegistry,
+    live: LiveMatch,
+    place: int,
+    number: int,
+    actions: Sequence[str],
+    listener: Listener | None = None,
 ) -> DraftState:
     """Replace the draft of whoever is to move; their other devices are told."""
     async with live.lock:
@@ -155,20 +164,20 @@ async def draft(
         state = after_draft(game, actions, number)
         kept = DraftRecord(number, place, [step.action for step in state.draft.steps])
         try:
-            await hall.database.write(partial(_save_draft, hall=hall, match=live.record.id, draft=kept))
+            await registry.database.write(partial(_save_draft, registry=registry, match=live.record.id, draft=kept))
         except store.Conflict:
             raise Fault("stale", "the match has gone on", number=live.number) from None
         live.draft = kept if kept.actions else None
-        hall.tell_draft(live, place, but=listener)
+        registry.tell_draft(live, place, but=listener)
     return state
 
 
-def _save_draft(connection: Connection, hall: Hall, match: str, draft: DraftRecord) -> None:
+def _save_draft(connection: Connection, registry: MatchRegistry, match: str, draft: DraftRecord) -> None:
     store.save_draft(connection, match, draft)
-    hall.notices.send(connection, match, number=draft.number, place=draft.place)
+    registry.bus.send(connection, match, number=draft.number, place=draft.place)
 
 
-def _drafted(live: Live, place: int, action: str) -> tuple[Game, bool]:
+def _drafted(live: LiveMatch, place: int, action: str) -> tuple[Game, bool]:
     """The game after the draft of whoever is to move, and whether the draft goes no further."""
     game = to_play(live, place, action)
     kept = live.draft
@@ -178,7 +187,7 @@ def _drafted(live: Live, place: int, action: str) -> tuple[Game, bool]:
     return trial, bool(steps) and steps[-1].then is not None
 
 
-def explain(live: Live, place: int, actions: Sequence[str]) -> Verdicts:
+def explain(live: LiveMatch, place: int, actions: Sequence[str]) -> Verdicts:
     """What the rules say of actions, each judged after the draft. Only on one's own turn: verdicts tell of hands."""
     if not actions:
         return Verdicts([])
@@ -201,18 +210,20 @@ def explained(game: Game, text: str) -> Explained:
     )
 
 
-async def hint(hall: Hall, live: Live, place: int) -> Hint:
+async def hint(registry: MatchRegistry, live: LiveMatch, place: int) -> Hint:
     """The best turns from here, after the draft, from what the player sees."""
     async with live.lock:
         game, finished = _drafted(live, place, "hint")
         view = game.view(place)
-    return no_hint() if finished else await hint_for(hall, view)
+    return no_hint() if finished else await hint_for(registry, view)
 
 
-async def hint_for(hall: Hall, view: View) -> Hint:
+async def hint_for(registry: MatchRegistry, view: View) -> Hint:
     """The best turns in a view of the player to move."""
-    with hall.metrics.thinking.labels("hint").time():
+    with registry.metrics.thinking.labels("hint").time():
         try:
-            return await hall.crew.search(hall.settings.hint_seconds, lambda seconds: hint_from(view, seconds))
+            return await registry.bot_threads.search(
+                registry.settings.hint_seconds, lambda seconds: hint_from(view, seconds)
+            )
         except SetupError as error:  # a position of a document that no game can come to
             raise Fault("invalid", str(error)) from None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from cafe.rules.house import House
-from cafe.rules.plans import SIDES, cell_name
+from cafe.rules.floor_plans import SIDES, cell_name
+from cafe.rules.ruleset import Ruleset
 from cafe.rules.view import View
 
 WIDTH = 4  # characters a cell
@@ -13,19 +13,19 @@ CORNERS = ((-1, -1), (-1, 1), (1, 1), (1, -1))  # NW NE SE SW, the order of a Ju
 FREE = "·"
 
 
-def draw(view: View, house: House) -> Text:
+def draw(view: View, ruleset: Ruleset) -> Text:
     """The whole view: café, bar, stocks, scores and hands."""
-    parts = [draw_plan(view, house), Text("")]
+    parts = [draw_plan(view, ruleset), Text("")]
     if view.game == "board":
-        parts += [draw_bar(view, house), Text("")]
+        parts += [draw_bar(view, ruleset), Text("")]
     parts += [draw_stocks(view), Text(""), *draw_players(view)]
     return Text("\n").join(parts)
 
 
-def draw_plan(view: View, house: House) -> Text:
+def draw_plan(view: View, ruleset: Ruleset) -> Text:
     """The floor plan: `[RU]` a table, `RUf` a guest, a dot a free seat."""
-    cells = _cells(view, house)
-    rows, columns = len(house.plan.rows), len(house.plan.rows[0]) // 2
+    cells = _cells(view, ruleset)
+    rows, columns = len(ruleset.plan.rows), len(ruleset.plan.rows[0]) // 2
     lines = [Text("   " + "".join(cell_name((0, x))[0].center(WIDTH) for x in range(columns)), style="dim")]
     for y in range(rows):
         line = Text(f"{y + 1:>2} ", style="dim")
@@ -37,9 +37,9 @@ def draw_plan(view: View, house: House) -> Text:
     return Text("\n").join(lines)
 
 
-def _cells(view: View, house: House) -> dict[tuple[int, int], tuple[str, str]]:
+def _cells(view: View, ruleset: Ruleset) -> dict[tuple[int, int], tuple[str, str]]:
     cells: dict[tuple[int, int], tuple[str, str]] = {}
-    for (y, x), name in zip(house.plan.tables, house.plan.table_names, strict=True):
+    for (y, x), name in zip(ruleset.plan.tables, ruleset.plan.table_names, strict=True):
         if name not in view.tables:
             continue
         flags = view.tables[name].split(" ")
@@ -48,16 +48,16 @@ def _cells(view: View, house: House) -> dict[tuple[int, int], tuple[str, str]]:
             cells |= {(y + dy, x + dx): (flag.lower(), "cyan") for (dy, dx), flag in corners}
         cells[(y, x)] = (f"[{flags[0]}]" if len(flags) == 1 else "[]", "bold cyan")
         cells |= {(y + dy, x + dx): cells.get((y + dy, x + dx), (FREE, "dim")) for dy, dx in SIDES}
-    for seat, name in zip(house.plan.seats, house.plan.seat_names, strict=True):
+    for seat, name in zip(ruleset.plan.seats, ruleset.plan.seat_names, strict=True):
         if name in view.seats:
             guest = view.seats[name]
             cells[seat] = (guest, "bold magenta" if guest.startswith("JK") else "bold")
     return cells
 
 
-def draw_bar(view: View, house: House) -> Text:
+def draw_bar(view: View, ruleset: Ruleset) -> Text:
     """The bar's places in order: who stands there, or what the place pays."""
-    values = house.edition.bar
+    values = ruleset.edition.bar
     places = [guest.rjust(WIDTH) for guest in view.bar]
     places += [f"{value:+d}".rjust(WIDTH) for value in values[len(view.bar) :]]
     rows = ["".join(places[i : i + 5]) for i in range(0, len(places), 5)]

@@ -6,16 +6,16 @@ from rich.console import Console
 from rich.text import Text
 
 from cafe.bots.analysis import analyse
-from cafe.bots.players import Bot
+from cafe.bots.registry import Bot
+from cafe.i18n import say
+from cafe.i18n.advice import advice_in_words
+from cafe.i18n.refusals import refusal_in_words
 from cafe.rules.actions import Action
 from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
 from cafe.terminal.draw import draw
-from cafe.terminal.happenings import happenings
-from cafe.words import say
-from cafe.words.advice import advice_in_words
-from cafe.words.refusals import refusal_in_words
+from cafe.terminal.narration import happenings
 
 LONGEST_LINE = 200  # characters; no action is longer
 HINTS = 3
@@ -39,8 +39,8 @@ class Sitting:
         game = self.game
         names = ", ".join(game.players)
         start = game.players[game.start]
-        self.console.print(say("play-welcome", game=game.kind, players=names, start=start))
-        self.console.print(say(f"play-legend-{game.kind}"), style="dim")
+        self.console.print(say("play-welcome", game=game.name, players=names, start=start))
+        self.console.print(say(f"play-legend-{game.name}"), style="dim")
         self.console.print(say("play-help"), style="dim")
         try:
             while not game.is_over:
@@ -86,7 +86,7 @@ class Sitting:
         worth = {action: game.explain(action).total for action in game.legal_actions()}
         actions = sorted(worth, key=lambda action: -worth[action])
         self.console.print()
-        self.console.print(draw(game.view(game.to_move), game.house))
+        self.console.print(draw(game.view(game.to_move), game.ruleset))
         self.console.print()
         name = game.players[game.to_move]
         self.console.print(say("play-your-turn", name=name, points=game.turn_points), style="bold")
@@ -142,7 +142,7 @@ class Sitting:
         return True
 
     def _help(self) -> None:
-        kind = self.game.kind
+        kind = self.game.name
         for key in (f"play-legend-{kind}", f"play-actions-{kind}", "play-commands"):
             self.console.print(say(key), style="dim")
 
@@ -163,7 +163,7 @@ class Sitting:
             self.console.print(say("play-legal", points=verdict.total, tables=_by_table(verdict)))
 
     def _refuse(self, verdict: Verdict) -> None:
-        self.console.print(f"{verdict.rule}: {refusal_in_words(verdict, self.game.kind)}", style="red")
+        self.console.print(f"{verdict.rule}: {refusal_in_words(verdict, self.game.name)}", style="red")
 
     def _undo(self) -> bool:
         """Take back to the person's own last decision."""
@@ -182,7 +182,7 @@ class Sitting:
         if result is None:
             return
         self.console.print()
-        self.console.print(draw(self.game.view(None), self.game.house))
+        self.console.print(draw(self.game.view(None), self.game.ruleset))
         self.console.print()
         reason = say(f"reason-{result.reason}")
         self.console.print(say("play-over", rule=result.reason, reason=reason), style="bold")

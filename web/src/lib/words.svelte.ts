@@ -4,8 +4,8 @@ import { settings } from "./keep.svelte.ts";
 
 export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
 
-const shared = import.meta.glob<string>("../../../src/cafe/words/*.ftl", { query: "?raw", import: "default" });
-const pages = import.meta.glob<string>("../../../src/cafe/words/page/*.ftl", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/cafe/i18n/*.ftl", { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>("../../../src/cafe/i18n/page/*.ftl", { query: "?raw", import: "default" });
 const current: { language: string; bundle: FluentBundle | null } = $state.raw({ language: "en", bundle: null });
 const spoken = $state({ language: "en", version: 0 });
 
@@ -19,8 +19,8 @@ export function wantedLanguage(): string {
 /** Load a language and speak it from now on. */
 export async function speak(language: string): Promise<void> {
   const texts = await Promise.all([
-    shared[`../../../src/cafe/words/${language}.ftl`]!(),
-    pages[`../../../src/cafe/words/page/${language}.ftl`]!(),
+    shared[`../../../src/cafe/i18n/${language}.ftl`]!(),
+    pages[`../../../src/cafe/i18n/page/${language}.ftl`]!(),
   ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

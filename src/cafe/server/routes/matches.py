@@ -7,11 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from cafe.server import absence, cut, people, rematch
-from cafe.server.desk import AtDesk, Desk, address_of, token_of
-from cafe.server.hall import now
-from cafe.server.live import Live
-from cafe.server.messages.matches import (
+from cafe.protocol.matches import (
     AbsentVote,
     ChangePlace,
     Create,
@@ -21,8 +17,12 @@ from cafe.server.messages.matches import (
     Matches,
     RematchWish,
 )
-from cafe.server.messages.play import State
-from cafe.server.routes.verbs import delete, get, patch, post
+from cafe.protocol.play import State
+from cafe.server import absence, cut, places, rematch
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import now
+from cafe.server.request_context import Context, RequestContext, address_of, token_of
+from cafe.server.routes.methods import delete, get, patch, post
 from cafe.server.store import matches as store
 
 Ask = Request[Any, Any, Any]
@@ -30,7 +30,7 @@ Stage = Annotated[Literal["open", "playing"], QueryParameter(description="`open`
 MOST_IN_LOBBY = 100
 
 
-def _body(live: Live) -> MatchBody:
+def _body(live: LiveMatch) -> MatchBody:
     return cut.match_body(live.record, now())
 
 
@@ -41,95 +41,99 @@ class MatchRoutes(Controller):
     tags = ("matches",)
 
     @post("/matches", summary="Create a match")
-    async def create(self, request: Ask, desk: AtDesk, data: JSONBody[Create]) -> Joined:
+    async def create(self, request: Ask, context: Context, data: JSONBody[Create]) -> Joined:
         """Create a match and get its first place."""
-        desk.limits.check("create", address_of(request))
-        return (await people.create(desk.hall, data))[1]
+        context.limits.check("create", address_of(request))
+        return (await places.create(context.registry, data))[1]
 
     @get("/matches/{match:str}", summary="Look at a match")
-    async def look(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> State:
+    async def look(self, request: Ask, context: Context, match: FromPath[str]) -> State:
         """All that the token's owner, or a spectator, may know."""
-        live = await self._live(request, desk, match, "act")
+        live = await self._live(request, context, match, "act")
         async with live.lock:
-            return cut.state_for(live, people.place_of(live, token_of(request)), now())
+            return cut.state_for(live, places.place_of(live, token_of(request)), now())
 
     @post("/matches/{match:str}/join", summary="Take a free place")
-    async def join(self, request: Ask, desk: AtDesk, match: FromPath[str], data: JSONBody[Join]) -> Joined:
+    async def join(self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[Join]) -> Joined:
         """Take a free place of an open match."""
-        live = await self._live(request, desk, match)
-        return await people.join(desk.hall, live, data)
+        live = await self._live(request, context, match)
+        return await places.join(context.registry, live, data)
 
     @post("/matches/{match:str}/start", status_code=200, summary="Begin the game")
-    async def start(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> MatchBody:
+    async def start(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Begin the game; the host only."""
-        live = await self._live(request, desk, match)
-        await people.start(desk.hall, live, people.player_of(live, token_of(request)))
+        live = await self._live(request, context, match)
+        await places.start(context.registry, live, places.player_of(live, token_of(request)))
         return _body(live)
 
     @post("/matches/{match:str}/accept", status_code=200, summary="Say yes to a rematch")
-    async def accept(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> MatchBody:
+    async def accept(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Say yes to a rematch."""
-        live = await self._live(request, desk, match)
-        await people.accept(desk.hall, live, people.player_of(live, token_of(request)))
+        live = await self._live(request, context, match)
+        await places.accept(context.registry, live, places.player_of(live, token_of(request)))
         return _body(live)
 
     @patch("/matches/{match:str}/places/{place:int}", summary="Rename a place, give it to a bot, or free it")
     async def change_place(
-        self, request: Ask, desk: AtDesk, match: FromPath[str], place: FromPath[int], data: JSONBody[ChangePlace]
+        self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int], data: JSONBody[ChangePlace]
     ) -> MatchBody:
         """Before the start: the host anybody's place, others their own name."""
-        live = await self._live(request, desk, match)
-        by = people.player_of(live, token_of(request))
-        await people.change_place(desk.hall, live, by, place, data)
+        live = await self._live(request, context, match)
+        by = places.player_of(live, token_of(request))
+        await places.change_place(context.registry, live, by, place, data)
         return _body(live)
 
     @delete("/matches/{match:str}/places/{place:int}", status_code=200, summary="Remove somebody")
-    async def remove(self, request: Ask, desk: AtDesk, match: FromPath[str], place: FromPath[int]) -> MatchBody:
+    async def remove(self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int]) -> MatchBody:
         """Before the start the host frees a place."""
-        live = await self._live(request, desk, match)
-        by = people.player_of(live, token_of(request))
-        await people.change_place(desk.hall, live, by, place, ChangePlace(level=people.FREE))
+        live = await self._live(request, context, match)
+        by = places.player_of(live, token_of(request))
+        await places.change_place(context.registry, live, by, place, ChangePlace(level=places.FREE))
         return _body(live)
 
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")
-    async def leave(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> MatchBody:
+    async def leave(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Leave; in play a bot stands in until one returns."""
-        live = await self._live(request, desk, match)
-        await absence.leave(desk.hall, live, people.player_of(live, token_of(request)))
+        live = await self._live(request, context, match)
+        await absence.leave(context.registry, live, places.player_of(live, token_of(request)))
         return _body(live)
 
     @post("/matches/{match:str}/return", status_code=200, summary="Come back")
-    async def come_back(self, request: Ask, desk: AtDesk, match: FromPath[str]) -> MatchBody:
+    async def come_back(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Take the place back from the bot that stands in."""
-        live = await self._live(request, desk, match)
-        await absence.come_back(desk.hall, live, people.player_of(live, token_of(request)))
+        live = await self._live(request, context, match)
+        await absence.come_back(context.registry, live, places.player_of(live, token_of(request)))
         return _body(live)
 
     @post("/matches/{match:str}/absent", status_code=200, summary="Vote for a bot to stand in")
-    async def absent(self, request: Ask, desk: AtDesk, match: FromPath[str], data: JSONBody[AbsentVote]) -> MatchBody:
+    async def absent(
+        self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[AbsentVote]
+    ) -> MatchBody:
         """Vote that a bot should stand in for somebody who is away."""
-        live = await self._live(request, desk, match)
-        by = people.player_of(live, token_of(request))
-        await absence.vote_absent(desk.hall, live, by, data.place)
+        live = await self._live(request, context, match)
+        by = places.player_of(live, token_of(request))
+        await absence.vote_absent(context.registry, live, by, data.place)
         return _body(live)
 
     @post("/matches/{match:str}/rematch", summary="Offer a rematch, or accept one")
-    async def rematch(self, request: Ask, desk: AtDesk, match: FromPath[str], data: JSONBody[RematchWish]) -> Joined:
+    async def rematch(
+        self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[RematchWish]
+    ) -> Joined:
         """The same people once more."""
-        desk.limits.check("create", address_of(request))
-        live = await desk.match(match)
+        context.limits.check("create", address_of(request))
+        live = await context.match(match)
         token = token_of(request)
-        by = people.player_of(live, token)
-        return await rematch.rematch(desk.hall, live, by, data.levels, token or "")
+        by = places.player_of(live, token)
+        return await rematch.rematch(context.registry, live, by, data.levels, token or "")
 
     @get("/lobby", summary="Public matches to join or to watch")
-    async def lobby(self, request: Ask, desk: AtDesk, status: Stage = "open") -> Matches:
+    async def lobby(self, request: Ask, context: Context, status: Stage = "open") -> Matches:
         """Public matches with a free place, or those being played, newest first."""
-        desk.limits.check("act", address_of(request))
+        context.limits.check("act", address_of(request))
         look = store.lobby if status == "open" else store.playing
-        found = await desk.hall.database.read(lambda connection: look(connection, MOST_IN_LOBBY))
+        found = await context.registry.database.read(lambda connection: look(connection, MOST_IN_LOBBY))
         return Matches([cut.match_body(record, now()) for record in found])
 
-    async def _live(self, request: Ask, desk: Desk, match: str, ask: Any = "join") -> Live:
-        desk.limits.check(ask, address_of(request))
-        return await desk.match(match)
+    async def _live(self, request: Ask, context: RequestContext, match: str, ask: Any = "join") -> LiveMatch:
+        context.limits.check(ask, address_of(request))
+        return await context.match(match)

@@ -9,15 +9,15 @@ from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
-from cafe.server.desk import AtDesk, Desk, address_of, token_of
+from cafe.protocol.matches import Kind
+from cafe.protocol.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
 from cafe.server.faults import Fault
-from cafe.server.hall import now
-from cafe.server.messages.matches import Kind
-from cafe.server.messages.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
+from cafe.server.match_registry import now
 from cafe.server.names import tidy_name
-from cafe.server.people import profile_of
+from cafe.server.places import profile_of
 from cafe.server.ratings import rated_bot
-from cafe.server.routes.verbs import delete, get, patch, post
+from cafe.server.request_context import Context, RequestContext, address_of, token_of
+from cafe.server.routes.methods import delete, get, patch, post
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import ProfileRecord, RatingRecord
 from cafe.server.tokens import new_id, new_token, token_hash
@@ -53,74 +53,74 @@ class ProfileRoutes(Controller):
     tags = ("profiles",)
 
     @post("/profiles", summary="Make a profile")
-    async def create(self, request: Ask, desk: AtDesk, data: JSONBody[ProfileWish]) -> NewProfile:
+    async def create(self, request: Ask, context: Context, data: JSONBody[ProfileWish]) -> NewProfile:
         """A new profile; its token is told this once only."""
-        desk.limits.check("create", address_of(request))
+        context.limits.check("create", address_of(request))
         token = new_token()
         profile = ProfileRecord(new_id(), tidy_name(data.name), token_hash(token), now())
-        await desk.hall.database.write(lambda connection: store.add_profile(connection, profile))
+        await context.registry.database.write(lambda connection: store.add_profile(connection, profile))
         return NewProfile(profile_body(profile, []), token, f"/profile#{token}")
 
     @get("/profile", summary="One's own profile")
-    async def mine(self, request: Ask, desk: AtDesk) -> ProfileBody:
+    async def mine(self, request: Ask, context: Context) -> ProfileBody:
         """The profile of the token."""
-        return await self._body(desk, (await self._mine(request, desk)).id)
+        return await self._body(context, (await self._mine(request, context)).id)
 
     @patch("/profile", summary="Rename one's profile")
-    async def rename(self, request: Ask, desk: AtDesk, data: JSONBody[ProfileWish]) -> ProfileBody:
+    async def rename(self, request: Ask, context: Context, data: JSONBody[ProfileWish]) -> ProfileBody:
         """Another name."""
-        profile = await self._mine(request, desk)
+        profile = await self._mine(request, context)
         name = tidy_name(data.name)
-        await desk.hall.database.write(lambda connection: store.rename_profile(connection, profile.id, name))
-        return await self._body(desk, profile.id)
+        await context.registry.database.write(lambda connection: store.rename_profile(connection, profile.id, name))
+        return await self._body(context, profile.id)
 
     @delete("/profile", summary="Delete one's profile with its data")
-    async def remove(self, request: Ask, desk: AtDesk) -> None:
+    async def remove(self, request: Ask, context: Context) -> None:
         """The profile and its ratings are gone; in old matches stands `Guest`."""
-        profile = await self._mine(request, desk)
-        hall = desk.hall
+        profile = await self._mine(request, context)
+        registry = context.registry
 
         def work(connection: Connection) -> list[str]:
             matches = store.delete_profile(connection, profile.id, NAMELESS)
             for match in matches:
-                hall.notices.send(connection, match)
+                registry.bus.send(connection, match)
             return matches
 
-        for match in await hall.database.write(work):
-            if match in hall.lives:
-                await hall.catch_up(hall.lives[match])
+        for match in await registry.database.write(work):
+            if match in registry.matches:
+                await registry.catch_up(registry.matches[match])
 
     @get("/profiles/{profile:str}", summary="Somebody's profile")
-    async def look(self, request: Ask, desk: AtDesk, profile: FromPath[str]) -> ProfileBody:
+    async def look(self, request: Ask, context: Context, profile: FromPath[str]) -> ProfileBody:
         """A profile by its public id."""
-        desk.limits.check("act", address_of(request))
-        return await self._body(desk, profile)
+        context.limits.check("act", address_of(request))
+        return await self._body(context, profile)
 
     @get("/leaderboard", summary="The best of a game")
-    async def leaderboard(self, request: Ask, desk: AtDesk, game: Game) -> Leaderboard:
+    async def leaderboard(self, request: Ask, context: Context, game: Game) -> Leaderboard:
         """Profiles and bots, the best first."""
-        desk.limits.check("act", address_of(request))
+        context.limits.check("act", address_of(request))
 
         def work(connection: Connection) -> list[Entry]:
             best = store.best_ratings(connection, game, MOST_ENTRIES)
             profiles = store.load_profiles(connection, [rating.holder for rating in best])
             return [_entry(rating, profiles.get(rating.holder)) for rating in best]
 
-        return Leaderboard(await desk.hall.database.read(work))
+        return Leaderboard(await context.registry.database.read(work))
 
-    async def _mine(self, request: Ask, desk: Desk) -> ProfileRecord:
-        desk.limits.check("join", address_of(request))
+    async def _mine(self, request: Ask, context: RequestContext) -> ProfileRecord:
+        context.limits.check("join", address_of(request))
         token = token_of(request)
         if token is None:
             raise Fault("token", "the profile's token is needed")
-        return await profile_of(desk.hall, token)
+        return await profile_of(context.registry, token)
 
-    async def _body(self, desk: Desk, profile: str) -> ProfileBody:
+    async def _body(self, context: RequestContext, profile: str) -> ProfileBody:
         def work(connection: Connection) -> ProfileBody | None:
             found = store.load_profiles(connection, [profile[:16]]).get(profile)
             return None if found is None else profile_body(found, store.ratings_of(connection, profile))
 
-        body = await desk.hall.database.read(work)
+        body = await context.registry.database.read(work)
         if body is None:
             raise Fault("unknown", "there is no such profile")
         return body

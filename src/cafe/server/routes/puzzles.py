@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry
 from cafe.puzzles.puzzle import Puzzle, number_of_the_day, puzzles, try_turn
 from cafe.rules.errors import IllegalAction
-from cafe.server.desk import AtDesk, address_of
 from cafe.server.drafts import found, refused
 from cafe.server.faults import Fault
-from cafe.server.messages.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry
-from cafe.server.routes.verbs import get, post
+from cafe.server.request_context import Context, address_of
+from cafe.server.routes.methods import get, post
 
 Ask = Request[Any, Any, Any]
 Kind = Annotated[Literal["card", "board", "junior"], PathParameter(description="The game.")]
@@ -29,21 +29,23 @@ class PuzzleRoutes(Controller):
     tags = ("puzzles",)
 
     @get("/{kind:str}", summary="The puzzle of a day", sync_to_thread=False)
-    def of_the_day(self, kind: Kind, day: Day = None) -> PuzzleBody:
+    def of_the_day(self, game: Kind, day: Day = None) -> PuzzleBody:
         """The position, with the hand of the player to move."""
-        number = number_of_the_day(kind, day or datetime.now(UTC).date())
-        return body_of(kind, number, puzzles(kind)[number])
+        number = number_of_the_day(game, day or datetime.now(UTC).date())
+        return body_of(game, number, puzzles(game)[number])
 
     @get("/{kind:str}/{number:int}", summary="A puzzle by its number", sync_to_thread=False)
-    def by_number(self, kind: Kind, number: Number) -> PuzzleBody:
+    def by_number(self, game: Kind, number: Number) -> PuzzleBody:
         """Any puzzle, for those who want more than one a day."""
-        return body_of(kind, number, puzzle_at(kind, number))
+        return body_of(game, number, puzzle_at(game, number))
 
     @post("/{kind:str}/{number:int}", status_code=200, summary="Try a turn", sync_to_thread=False)
-    def answer(self, request: Ask, desk: AtDesk, kind: Kind, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
+    def answer(
+        self, request: Ask, context: Context, name: Kind, number: Number, data: JSONBody[PuzzleTry]
+    ) -> PuzzleAnswer:
         """What a turn pays, and whether none pays more; the best turn once it is found or given up."""
-        desk.limits.check("act", address_of(request))
-        puzzle = puzzle_at(kind, number)
+        context.limits.check("act", address_of(request))
+        puzzle = puzzle_at(name, number)
         game = puzzle.position()
         try:
             tried = try_turn(puzzle, [str(found(game, action)) for action in data.actions])
@@ -53,13 +55,13 @@ class PuzzleRoutes(Controller):
         return PuzzleAnswer(tried.points, tried.best, puzzle.points if shown else None, puzzle.turn if shown else None)
 
 
-def puzzle_at(kind: str, number: int) -> Puzzle:
+def puzzle_at(game: str, number: int) -> Puzzle:
     """A puzzle; a Fault if there is none of that number."""
-    if number >= len(puzzles(kind)):
-        raise Fault("unknown", f"there are {len(puzzles(kind))} puzzles of the game, numbered from 0")
-    return puzzles(kind)[number]
+    if number >= len(puzzles(game)):
+        raise Fault("unknown", f"there are {len(puzzles(game))} puzzles of the game, numbered from 0")
+    return puzzles(game)[number]
 
 
-def body_of(kind: str, number: int, puzzle: Puzzle) -> PuzzleBody:
+def body_of(game: str, number: int, puzzle: Puzzle) -> PuzzleBody:
     """A puzzle as it is sent: without the turn that solves it."""
-    return PuzzleBody(kind, number, len(puzzles(kind)), puzzle.document, puzzle.guest_first)
+    return PuzzleBody(game, number, len(puzzles(game)), puzzle.document, puzzle.guest_first)

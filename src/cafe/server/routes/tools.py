@@ -9,19 +9,19 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import text
 
 from cafe import __version__
+from cafe.protocol.advice import Hint, ReviewBody
+from cafe.protocol.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS
+from cafe.protocol.play import Verdicts
+from cafe.protocol.tools import GameInfo, Health, HouseBody, PositionBody, PositionQuestions, Replay, Report
 from cafe.record.document import Document
 from cafe.rules.editions import KINDS_OF_GAME, Edition, edition
-from cafe.server import records, turns
+from cafe.server import replays, turns
 from cafe.server.choices import choices_of
-from cafe.server.desk import AtDesk, address_of
 from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
-from cafe.server.messages.advice import Hint, ReviewBody
-from cafe.server.messages.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS
-from cafe.server.messages.play import Verdicts
-from cafe.server.messages.tools import GameInfo, Health, HouseBody, PositionBody, PositionQuestions, Replay, Report
 from cafe.server.phrases import PHRASES
-from cafe.server.routes.verbs import get, post
+from cafe.server.request_context import Context, address_of
+from cafe.server.routes.methods import get, post
 from cafe.server.version import VersionBody
 
 Ask = Request[Any, Any, Any]
@@ -35,47 +35,47 @@ class ToolRoutes(Controller):
     tags = ("tools",)
 
     @post("/referee", status_code=200, summary="Judge a document")
-    async def referee(self, request: Ask, desk: AtDesk, data: JSONBody[Document]) -> Report:
+    async def referee(self, request: Ask, context: Context, data: JSONBody[Document]) -> Report:
         """Accepted, or the first action refused and the rule it breaks."""
-        desk.limits.check("act", address_of(request))
-        return records.report_of(records.judge(data))
+        context.limits.check("act", address_of(request))
+        return replays.report_of(replays.judge(data))
 
     @post("/position", status_code=200, summary="Legal moves of a position")
-    async def position(self, request: Ask, desk: AtDesk, data: JSONBody[Document]) -> PositionBody:
+    async def position(self, request: Ask, context: Context, data: JSONBody[Document]) -> PositionBody:
         """The position after a document's actions, open, and all legal moves."""
-        desk.limits.check("act", address_of(request))
-        judged = records.judge(data)
+        context.limits.check("act", address_of(request))
+        judged = replays.judge(data)
         assert judged.game is not None  # noqa: S101 - see judge
-        return PositionBody(records.report_of(judged), judged.game.open_view(), choices_of(judged.game))
+        return PositionBody(replays.report_of(judged), judged.game.open_view(), choices_of(judged.game))
 
     @post("/explain", status_code=200, summary="Ask the rules about a position")
-    async def explain(self, request: Ask, desk: AtDesk, data: JSONBody[PositionQuestions]) -> Verdicts:
+    async def explain(self, request: Ask, context: Context, data: JSONBody[PositionQuestions]) -> Verdicts:
         """What the rules say of actions in a position."""
-        desk.limits.check("act", address_of(request))
-        game = records.judge(data.document).game
+        context.limits.check("act", address_of(request))
+        game = replays.judge(data.document).game
         assert game is not None  # noqa: S101 - see judge
         return Verdicts([turns.explained(game, action) for action in data.actions])
 
     @post("/best", status_code=200, summary="The best turns in a position")
-    async def best(self, request: Ask, desk: AtDesk, data: JSONBody[Document]) -> Hint:
+    async def best(self, request: Ask, context: Context, data: JSONBody[Document]) -> Hint:
         """The best whole turns of the player to move, from what that player sees; takes about a second."""
-        desk.limits.check("think", address_of(request))
-        game = records.judge(data).game
+        context.limits.check("think", address_of(request))
+        game = replays.judge(data).game
         if game is None or game.is_over:
             raise Fault("not_now", "the game is over")
-        return await turns.hint_for(desk.hall, game.view(game.to_move))
+        return await turns.hint_for(context.registry, game.view(game.to_move))
 
     @post("/review", status_code=200, summary="What was played, what was best, what it cost")
-    async def review(self, request: Ask, desk: AtDesk, data: JSONBody[Document]) -> ReviewBody:
+    async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
         """Every turn of a document and the curve of everybody's chance to win; takes seconds."""
-        desk.limits.check("think", address_of(request))
-        return await desk.reviews.of_game(records.accepted(data))
+        context.limits.check("think", address_of(request))
+        return await context.reviews.of_game(replays.accepted(data))
 
     @post("/replay", status_code=200, summary="A document step by step")
-    async def replay(self, request: Ask, desk: AtDesk, data: JSONBody[Document], eyes: Eyes = "open") -> Replay:
+    async def replay(self, request: Ask, context: Context, data: JSONBody[Document], eyes: Eyes = "open") -> Replay:
         """Every step and every view of a document."""
-        desk.limits.check("act", address_of(request))
-        return records.replay_of_document(data, eyes)
+        context.limits.check("act", address_of(request))
+        return replays.replay_of_document(data, eyes)
 
 
 class HouseRoutes(Controller):
@@ -85,14 +85,14 @@ class HouseRoutes(Controller):
     tags = ("house",)
 
     @get("/house", summary="What is on offer")
-    async def house(self, desk: AtDesk) -> HouseBody:
+    async def house(self, context: Context) -> HouseBody:
         """Games, bots, phrases and limits; changes only with the program."""
         return HouseBody(
             version=__version__,
             games=[game_info(edition(kind)) for kind in KINDS_OF_GAME],
             bots=list(level_names()),
             levels=level_infos(),
-            bot_level=desk.hall.settings.bot_level,
+            bot_level=context.registry.settings.bot_level,
             phrases=list(PHRASES),
             limits={
                 "name": LONGEST_NAME,
@@ -108,28 +108,28 @@ class HouseRoutes(Controller):
         return VersionBody()
 
     @get("/health", summary="Whether all is well")
-    async def health(self, desk: AtDesk) -> Health:
+    async def health(self, context: Context) -> Health:
         """Asks the store; 503 if it does not answer."""
         try:
-            await desk.hall.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            await context.registry.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         except Exception as error:  # whatever the driver raises
             raise Fault("closing", "the store does not answer") from error
         return Health(ok=True)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(desk: AtDesk) -> Response[bytes]:
+async def metrics(context: Context) -> Response[bytes]:
     """Figures for Prometheus."""
-    if not desk.hall.settings.metrics:
+    if not context.registry.settings.metrics:
         raise Fault("unknown", "no such page")
-    return Response(desk.hall.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(context.registry.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def game_info(facts: Edition) -> GameInfo:
     """What a page must know of a game to draw it."""
     plan = facts.plan
     return GameInfo(
-        game=facts.kind,
+        game=facts.game,
         players=(facts.players[0], facts.players[-1]),
         nations=list(facts.cast.nations),
         jokers=facts.cast.jokers,

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, se
 
 from cafe.rules.errors import CafeError
 from cafe.server.store import schema
-from cafe.server.store.quickly import Quick
-from cafe.server.store.records import ActionRecord, DraftRecord, MatchRecord, PlaceRecord, Stand
+from cafe.server.store.prepared import Quick
+from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, PlaceRecord, Stand
 
 JSON_COLUMNS = ("deal", "result")
 

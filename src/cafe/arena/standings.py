@@ -1,0 +1,113 @@
+"""How a tournament stands: a row for every entrant, strongest first, and what is settled."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from cafe.arena.decision import Verdict, advantage
+from cafe.arena.match import Played
+from cafe.arena.plan import Plan
+from cafe.arena.ratings import Rating, rate
+from cafe.arena.sequential_test import sequence_interval
+from cafe.arena.statistics import Interval, by_deal, margin, mean_interval, share, share_interval
+
+
+@dataclass(frozen=True)
+class Row:
+    """What an entrant made of its games; a victory shared counts in parts."""
+
+    entrant: str
+    number: int
+    games: int
+    wins: float
+    share: Interval
+    margin: Interval
+    score: float  # mean of a seat
+    rating: Rating
+    seconds: float  # mean thinking time of a choice
+    sources: dict[str, float]  # mean points of a seat, by what they came from
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a tournament stands after some whole deals."""
+
+    plan: Plan
+    games: list[Played] = field(repr=False)
+    verdicts: list[Verdict]
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """Everybody, in the order given; a game's seating counts in this order."""
+        return self.plan.terms.entrants
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played from every seat."""
+        return len({game.deal for game in self.games})
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """A row for every entrant, the largest share of victories first; none before the first deal is whole."""
+        if not self.games:
+            return []
+        ratings = rate(len(self.entrants), self.games)
+        rows = [self._row(number, rating) for number, rating in enumerate(ratings)]
+        return sorted(rows, key=lambda row: (-row.share.mean, -row.margin.mean))
+
+    @property
+    def mark(self) -> float:
+        """The share of victories that is asked of the first entrant; if none is, that of equal entrants."""
+        terms = self.plan.terms
+        return 1 / min(terms.players, len(terms.entrants)) if terms.share is None else terms.share
+
+    def games_of(self, *entrants: int) -> list[Played]:
+        """The games in which all of these took part."""
+        return [game for game in self.games if set(entrants) <= set(game.seating)]
+
+    def against(self, one: int, other: int) -> Interval:
+        """How one entrant does against another: 1/2 is even."""
+        games = self.games_of(one, other)
+        return self._interval(games, [advantage(game, one, other) for game in games])
+
+    def lengths(self) -> Counter[int]:
+        """How many games had how many steps."""
+        return Counter(game.steps for game in self.games)
+
+    def reasons(self) -> Counter[str]:
+        """How many games ended by which rule."""
+        return Counter(game.reason for game in self.games)
+
+    def scores_of(self, entrant: int) -> list[int]:
+        """All final scores of an entrant's seats."""
+        return [
+            score for game in self.games for score, who in zip(game.scores, game.seating, strict=True) if who == entrant
+        ]
+
+    def _row(self, number: int, rating: Rating) -> Row:
+        games = self.games_of(number)
+        shares = [share(game, number) for game in games]
+        seats = [(game, seat) for game in games for seat, who in enumerate(game.seating) if who == number]
+        sources = Counter[str]()
+        for game, seat in seats:
+            sources.update(game.sources[seat])
+        asked = sum(game.asked[seat] for game, seat in seats)
+        return Row(
+            entrant=self.entrants[number],
+            number=number,
+            games=len(games),
+            wins=sum(shares),
+            share=self._interval(games, shares),
+            margin=mean_interval(by_deal(games, [margin(game, number) for game in games])),
+            score=sum(game.scores[seat] for game, seat in seats) / len(seats),
+            rating=rating,
+            seconds=sum(game.seconds[seat] for game, seat in seats) / max(1, asked),
+            sources={source: points / len(seats) for source, points in sources.items()},
+        )
+
+    def _interval(self, games: list[Played], shares: list[float]) -> Interval:
+        """An interval for a share; where a look at the results may end the tournament, one that allows for that."""
+        deals = by_deal(games, shares)
+        return sequence_interval(deals) if self.plan.until_decided else share_interval(deals)

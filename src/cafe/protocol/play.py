@@ -1,0 +1,291 @@
+"""Playing: what a player sees, may do, builds and hears."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from cafe.protocol.matches import MatchBody, PlaceNumber
+from cafe.rules.view import View
+from cafe.server.faults import FaultBody
+
+ActionText = Annotated[str, Meta(max_length=64, examples=["seat RUf C2"])]
+Number = Annotated[int, Meta(ge=0, le=100_000)]
+MOST_ACTIONS = 64  # of one turn
+MOST_QUESTIONS = 200
+Then = Literal["ends", "reveals"]
+
+
+class Choice(Struct, omit_defaults=True):
+    """An action that is legal, and what it brings."""
+
+    action: str
+    do: str
+    total: int
+    guest: str | None = None
+    at: str | None = None
+    points: dict[str, int] = {}
+    bonus: int = 0
+    alone: bool = False
+    then: Then | None = None
+
+
+class Draft(Struct, omit_defaults=True):
+    """Steps of a turn that are not confirmed."""
+
+    number: int
+    steps: list[Choice]
+    total: int
+    pending: Then | None = None
+
+
+class Cleared(Struct, tag_field="kind", tag="cleared"):
+    """A full table leaves with its guests (K6)."""
+
+    cell: str
+    table: str
+    guests: dict[str, str]
+
+
+class TableCame(Struct, tag_field="kind", tag="table"):
+    """A new table is laid (K6, J7)."""
+
+    cell: str
+    table: str
+
+
+class Turned(Struct, tag_field="kind", tag="turned"):
+    """A full table without jokers is turned over (J7)."""
+
+    cell: str
+
+
+class Drew(Struct, tag_field="kind", tag="drew", omit_defaults=True):
+    """Guests are drawn; which ones only whoever may see them is told."""
+
+    player: int
+    count: int
+    guests: list[str] | None = None
+
+
+class HandSize(Struct, tag_field="kind", tag="hand_size"):
+    """A hand has become smaller for good (B10)."""
+
+    player: int
+    size: int
+
+
+class TurnPasses(Struct, tag_field="kind", tag="turn"):
+    """It is somebody else's turn."""
+
+    player: int
+
+
+class Over(Struct, tag_field="kind", tag="over"):
+    """The game is over."""
+
+    reason: str
+
+
+Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over
+
+
+class Step(Struct, omit_defaults=True):
+    """One action on record, and what came of it."""
+
+    number: int
+    player: int
+    action: str
+    do: str
+    total: int
+    by: Literal["person", "bot"]
+    at_time: float
+    guest: str | None = None
+    at: str | None = None
+    points: dict[str, int] = {}
+    bonus: int = 0
+    effects: list[Effect] = []
+
+
+class Clock(Struct, omit_defaults=True):
+    """The server's time, and when the turn must be finished."""
+
+    now: float
+    turn_ends_at: float | None = None
+
+
+class State(Struct, omit_defaults=True, tag_field="type", tag="state"):
+    """Everything a viewer may know of a match."""
+
+    number: int
+    match: MatchBody
+    you: int | None
+    recent: list[Step]
+    view: View | None = None
+    choices: list[Choice] | None = None
+    draft: Draft | None = None
+    clock: Clock | None = None
+    re: int | str | None = None
+
+
+class Steps(Struct, omit_defaults=True, tag_field="type", tag="steps", rename={"from_number": "from"}):
+    """What was put on record, and how things stand now."""
+
+    from_number: int
+    number: int
+    steps: list[Step]
+    view: View
+    choices: list[Choice] | None = None
+    clock: Clock | None = None
+    match: MatchBody | None = None
+
+
+class DraftState(Struct, omit_defaults=True, tag_field="type", tag="draft"):
+    """A draft, and how things would stand after it."""
+
+    number: int
+    draft: Draft
+    view: View
+    choices: list[Choice]
+    re: int | str | None = None
+
+
+class Played(Struct, omit_defaults=True, tag_field="type", tag="played", rename={"from_number": "from"}):
+    """The actions are on disk; `number` is the match's now."""
+
+    number: int
+    from_number: int
+    repeat: bool = False
+    re: int | str | None = None
+
+
+class Explained(Struct, omit_defaults=True):
+    """What the rules say of an action; an empty rule means that it is legal."""
+
+    action: str
+    rule: str
+    because: str
+    table: str | None = None
+    guests: dict[str, str] = {}
+    total: int | None = None
+    points: dict[str, int] = {}
+    bonus: int = 0
+
+
+class Verdicts(Struct, omit_defaults=True, tag_field="type", tag="explained"):
+    """What the rules say of several actions."""
+
+    verdicts: list[Explained]
+    re: int | str | None = None
+
+
+class MatchChanged(Struct, tag_field="type", tag="match"):
+    """Something about a match that is no action."""
+
+    match: MatchBody
+
+
+class Said(Struct, tag_field="type", tag="said"):
+    """Somebody says a phrase."""
+
+    place: int
+    phrase: str
+
+
+class Done(Struct, omit_defaults=True, tag_field="type", tag="done"):
+    """As you wished."""
+
+    re: int | str | None = None
+
+
+class Pong(Struct, omit_defaults=True, tag_field="type", tag="pong"):
+    """Here I am."""
+
+    re: int | str | None = None
+
+
+class Refused(Struct, omit_defaults=True, tag_field="type", tag="refused"):
+    """No, and why."""
+
+    error: FaultBody
+    re: int | str | None = None
+
+
+class TurnActions(Struct, forbid_unknown_fields=True):
+    """Actions from a number on: a draft, or what is to be put on record."""
+
+    number: Number
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
+
+
+class Questions(Struct, forbid_unknown_fields=True):
+    """Actions to be explained."""
+
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_QUESTIONS)]
+
+
+# What a client may say over a socket.
+
+RequestId = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)]
+
+
+class _Asked(Struct, tag_field="type", kw_only=True):
+    id: RequestId | None = None
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message: who one is; a spectator without a token."""
+
+    token: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class AskPlay(_Asked, tag="play"):
+    """Put actions on record."""
+
+    number: Number
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
+
+
+class AskDraft(_Asked, tag="draft"):
+    """Replace the draft."""
+
+    number: Number
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
+
+
+class AskExplain(_Asked, tag="explain"):
+    """What do the rules say?"""
+
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_QUESTIONS)]
+
+
+class AskHint(_Asked, tag="hint"):
+    """What would be good?"""
+
+
+class AskSay(_Asked, tag="say"):
+    """Say a phrase to all."""
+
+    phrase: Annotated[str, Meta(max_length=32)]
+
+
+class AskReturn(_Asked, tag="return"):
+    """I am back."""
+
+
+class AskAbsent(_Asked, tag="absent"):
+    """Let a bot stand in for somebody who is away."""
+
+    place: PlaceNumber
+
+
+class AskState(_Asked, tag="state"):
+    """Tell me everything again."""
+
+
+class AskPing(_Asked, tag="ping"):
+    """Are you there?"""
+
+
+Asked = AskPlay | AskDraft | AskExplain | AskHint | AskSay | AskReturn | AskAbsent | AskState | AskPing

@@ -1,0 +1,100 @@
+"""Records of games, and tools that need no match."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from cafe.protocol.play import MOST_QUESTIONS, ActionText, Choice, Step
+from cafe.record.document import Document
+from cafe.rules.view import View
+from cafe.server.faults import Refusal
+
+
+class StepList(Struct):
+    """Steps in order."""
+
+    steps: list[Step]
+
+
+class Replay(Struct):
+    """A whole game: views[0] is before the first step, views[n] after step n - 1."""
+
+    document: Document
+    steps: list[Step]
+    views: list[View]
+
+
+class Report(Struct, omit_defaults=True):
+    """What the referee says of a document."""
+
+    ok: bool
+    scores: list[int]
+    tables: dict[str, str]
+    seats: dict[str, str]
+    to_move: int | None
+    over: bool
+    name: str | None = None
+    action: int | None = None
+    rule: str | None = None
+    message: str | None = None
+    verdict: Refusal | None = None
+
+
+class PositionBody(Struct):
+    """A position after a document's actions, and all legal moves."""
+
+    report: Report
+    view: View
+    choices: list[Choice]
+
+
+class PositionQuestions(Struct, forbid_unknown_fields=True):
+    """Actions to be explained after a document's actions."""
+
+    document: Document
+    actions: Annotated[list[ActionText], Meta(max_length=MOST_QUESTIONS)]
+
+
+class GameInfo(Struct):
+    """What a page must know of a game to draw it."""
+
+    game: str
+    players: tuple[int, int]
+    nations: list[str]
+    jokers: int
+    hand: int
+    rows: list[str]
+    seats: dict[str, list[str]]
+    tables: dict[str, list[str]]
+    bar: list[int]
+    penalty: dict[str, int]
+    group_limit: int
+    table_kinds: list[str]
+
+
+class LevelInfo(Struct):
+    """A bot on offer: what to ask for, what it is called, how it plays."""
+
+    level: Annotated[str, Meta(examples=["level3"])]
+    name: Annotated[str, Meta(examples=["Waiter"])]
+    about: Annotated[str, Meta(examples=["Misses nothing, and takes the turn with the most points."])]
+
+
+class HouseBody(Struct):
+    """What is on offer."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    levels: list[LevelInfo]
+    bot_level: str
+    phrases: list[str]
+    limits: dict[str, Any]
+
+
+class Health(Struct):
+    """Whether all is well."""
+
+    ok: bool

@@ -1,0 +1,136 @@
+"""A match in memory: its record, its game rebuilt from the deal and the actions, its draft, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from cafe.protocol.play import Step
+from cafe.rules.errors import CafeError, IllegalAction, InvalidAction
+from cafe.rules.game import Game
+from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
+from cafe.server.telling import play_and_tell
+
+RECENT = 30  # steps told to whoever comes
+
+
+class RulesChanged(CafeError):
+    """A match whose actions the rules of this version refuse."""
+
+
+class Listener(Protocol):
+    """Somebody who hears of a match: a socket."""
+
+    viewer: int | None
+    token_hash: str | None  # of whoever is no spectator
+
+    def tell(self, message: bytes) -> None:
+        """Send a message when there is time."""
+        ...
+
+    def dismiss(self) -> None:
+        """Hang up: whoever listens here has no place any more."""
+        ...
+
+
+class LiveMatch:
+    """One match as this process knows it. Whoever changes it holds the lock."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        self.record = record
+        self.game: Game | None = None
+        self._spare: Game | None = None
+        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.draft: DraftRecord | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_at_work = False  # a bot of this process is thinking, or a clock is being looked at
+        self.used_at = 0.0
+
+    @property
+    def number(self) -> int:
+        """How many actions are on record."""
+        return self.record.number
+
+    @property
+    def viewers(self) -> set[int | None]:
+        """Whose eyes are on it."""
+        return {listener.viewer for listener in self.listeners}
+
+    def reseat(self) -> None:
+        """After a change of places: everybody sees with the eyes of their own place, or no more."""
+        at = {place.token_hash: number for number, place in enumerate(self.record.places) if place.token_hash}
+        for listener in list(self.listeners):
+            if listener.token_hash is None:
+                continue
+            if listener.token_hash in at:
+                listener.viewer = at[listener.token_hash]
+            else:
+                self.listeners.discard(listener)
+                listener.dismiss()
+
+    def set_up(self, actions: Sequence[ActionRecord]) -> None:
+        """Rebuild the game; RulesChanged if the rules of today refuse what was done."""
+        self.game, self._spare = new_game(self.record), None
+        if self.game is None:
+            return
+        quick = max(0, len(actions) - RECENT)
+        try:
+            for action in actions[:quick]:
+                self.game.play(action.action)
+        except (IllegalAction, InvalidAction) as error:
+            raise _rules_changed(self.record) from error
+        self.recent.clear()
+        self.go_on(actions[quick:], number=quick)
+
+    def trial(self) -> Game:
+        """A copy of the game to try actions on; whoever changes it says what came of it by `accept`, or not at all."""
+        assert self.game is not None  # noqa: S101 - the match is in play
+        spare, self._spare = self._spare, None
+        if spare is None or spare.length != self.game.length:
+            return self.game.copy()
+        spare.players = self.game.players
+        return spare
+
+    def accept(self, tried: Game, steps: Sequence[Step]) -> None:
+        """What was tried is on record. The game of before goes the same way: playing takes less time than copying."""
+        before, self.game = self.game, tried
+        if before is not None and not tried.is_over:
+            for step in steps:
+                before.play(before.space.by_text[step.action])
+            self._spare = before
+        self.recent.extend(steps)
+
+    def go_on(self, actions: Sequence[ActionRecord], number: int) -> list[Step]:
+        """Play actions that are on record, and tell what they brought."""
+        if self.game is None:
+            return []
+        try:
+            steps = list(play_through(self.game, actions, number))
+        except (IllegalAction, InvalidAction) as error:
+            raise _rules_changed(self.record) from error
+        self.recent.extend(steps)
+        return steps
+
+
+def new_game(record: MatchRecord) -> Game | None:
+    """The game of a match as it began; None while it has not."""
+    if record.deal is None or record.start is None:
+        return None
+    options = {"same_sex_tables": record.same_sex_tables}
+    deal = record.deal
+    return Game.from_deal(record.game, record.names, deal.guests, deal.tables, start=record.start, options=options)
+
+
+def play_through(game: Game, actions: Iterable[ActionRecord], number: int = 0) -> Iterable[Step]:
+    """Play actions on a game, one after the other; each as it is told, hidden things included."""
+    for offset, done in enumerate(actions):
+        action = game.space.find(done.action)
+        yield play_and_tell(game, action, number=number + offset, by=done.by, at_time=done.at_time)
+
+
+def _rules_changed(record: MatchRecord) -> RulesChanged:
+    return RulesChanged(f"match {record.id} was begun with rules {record.rules}, which differ from today's")

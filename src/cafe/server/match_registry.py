@@ -1,0 +1,236 @@
+"""The registry: all matches that this process has in memory, kept in step with the store, and everybody who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+from sqlalchemy import Connection
+
+from cafe.protocol.play import DraftState, MatchChanged, Said, Step
+from cafe.server import cut
+from cafe.server.bot_threads import BotThreads
+from cafe.server.drafts import after_draft
+from cafe.server.faults import Fault
+from cafe.server.live_match import Listener, LiveMatch, RulesChanged
+from cafe.server.metrics import Metrics
+from cafe.server.process_bus import Notice, ProcessBus
+from cafe.server.settings import Settings
+from cafe.server.store import matches as store
+from cafe.server.store.database import Database
+from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
+
+TRIES = 5  # to write where other processes write too
+FORGET_AFTER = 60.0  # seconds; a match nobody listens to leaves the memory
+News = tuple[MatchRecord | None, DraftRecord | None, list[ActionRecord]]
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class MatchRegistry:
+    """Where matches are found and changed; `matches` are those in memory."""
+
+    settings: Settings
+    database: Database
+    bus: ProcessBus
+    bot_threads: BotThreads
+    metrics: Metrics
+
+    def __post_init__(self) -> None:
+        self.matches: dict[str, LiveMatch] = {}
+        self._entering: dict[str, asyncio.Task[LiveMatch]] = {}
+        self.on_change: Callable[[LiveMatch], None] = lambda _: None  # who looks after clocks and bots
+
+    # -- finding ----------------------------------------------------------------------------------------
+
+    async def enter(self, match: str) -> LiveMatch:
+        """A match, from memory or from the store; a Fault if there is none."""
+        live = self.matches.get(match)
+        if live is None:
+            entering = self._entering.get(match)
+            if entering is None:
+                entering = asyncio.create_task(self._load(match))
+                self._entering[match] = entering
+                entering.add_done_callback(lambda _: self._entering.pop(match, None))
+            live = await asyncio.shield(entering)
+        elif self.settings.on_postgresql:
+            await self.refresh([match])  # what another process has just written must not look undone here
+        live.used_at = now()
+        return live
+
+    async def refresh(self, matches: Sequence[str]) -> None:
+        """Catch up where the store has more than the memory."""
+        stand = await self.database.read(lambda connection: store.standings(connection, matches))
+        for match, (number, revision) in stand.items():
+            live = self.matches.get(match)
+            if live is not None and (number > live.number or revision > live.record.revision):
+                await self.catch_up(live)
+
+    async def _load(self, match: str) -> LiveMatch:
+        def work(connection: Connection) -> LiveMatch | None:
+            record = store.load_match(connection, match)
+            if record is None:
+                return None
+            live = LiveMatch(record)
+            actions = store.load_actions(connection, match)
+            record.number = len(actions)  # on PostgreSQL the two may be read at different moments
+            live.set_up(actions)
+            live.draft = store.load_draft(connection, match)
+            return live
+
+        try:
+            live = await self.database.read(work)
+        except RulesChanged as error:
+            raise Fault("not_now", str(error)) from None
+        if live is None:
+            raise Fault("unknown", "there is no such match")
+        self.matches[match] = live
+        self.metrics.matches.set(len(self.matches))
+        return live
+
+    def forget_unused(self) -> None:
+        """Let matches go that nobody listens to and nothing happens in soon."""
+        long_ago, soon = now() - FORGET_AFTER, now() + FORGET_AFTER
+        for match, live in list(self.matches.items()):
+            at_rest = not live.listeners and not live.lock.locked() and not live.is_at_work
+            is_due = live.timer is not None and (live.record.due_at or 0) < soon
+            if at_rest and not is_due and live.used_at < long_ago:
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self.matches[match]
+        self.metrics.matches.set(len(self.matches))
+
+    # -- changing ---------------------------------------------------------------------------------------
+
+    async def change(self, live: LiveMatch, alter: Callable[[MatchRecord], None], *, whole: bool = False) -> None:
+        """Change a match but for its actions, and tell everybody; `whole`: tell them everything anew."""
+        async with live.lock:
+            for _ in range(TRIES):
+                record = copy_of(live.record)
+                alter(record)
+                record.revision += 1
+                try:
+                    await self.database.write(partial(self._save, record=record))
+                except store.Conflict:
+                    await self.read_news(live)
+                    continue
+                self._put_record(live, record)
+                break
+            else:
+                raise Fault("stale", "the match is being changed by others; try again", number=live.number)
+            self.tell_match(live, whole=whole)
+        self.on_change(live)
+
+    def _save(self, connection: Connection, record: MatchRecord) -> None:
+        store.save_match(connection, record)
+        self.bus.send(connection, record.id, number=record.number)
+
+    def _put_record(self, live: LiveMatch, record: MatchRecord) -> None:
+        """Take a new record; a game that has begun is set up."""
+        begun = live.game is None and record.deal is not None
+        live.record = record
+        live.reseat()
+        if begun:
+            live.set_up([])
+        elif live.game is not None:
+            live.game.players = tuple(record.names)  # a deleted profile's name has gone
+
+    async def read_news(self, live: LiveMatch) -> list[Step]:
+        """Take from the store what other processes have written; the lock is held. Returns the new steps."""
+        match, number = live.record.id, live.number
+
+        def work(connection: Connection) -> News:
+            return (
+                store.load_match(connection, match),
+                store.load_draft(connection, match),
+                store.load_actions(connection, match, since=number),
+            )
+
+        record, draft, actions = await self.database.read(work)
+        if record is None:
+            raise Fault("unknown", "the match is gone")
+        record.number = number + len(actions)
+        self._put_record(live, record)
+        live.draft = draft
+        return live.go_on(actions, number)
+
+    async def catch_up(self, live: LiveMatch) -> None:
+        """Take from the store what other processes have written, and tell everybody here."""
+        async with live.lock:
+            revision, begun, place = live.record.revision, live.game is not None, live.draft
+            steps = await self.read_news(live)
+            if steps:
+                self.tell_steps(live, steps)
+            if live.record.revision != revision or not steps:
+                self.tell_match(live, whole=not begun and live.game is not None)
+            if live.draft != place and not steps and live.game is not None:
+                self.tell_draft(live, live.game.to_move)
+
+    async def hear(self, notice: Notice) -> None:
+        """What another process tells."""
+        live = self.matches.get(notice.match)
+        if live is None:
+            return
+        if notice.phrase is not None and notice.place is not None:
+            self.tell_all(live, encode(Said(notice.place, notice.phrase)))
+        else:
+            await self.catch_up(live)
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def tell_steps(self, live: LiveMatch, steps: Sequence[Step]) -> None:
+        """Tell everybody of steps, each as they may see them."""
+        if not steps:
+            return
+        if live.game is None or not live.listeners:
+            return
+        moment, seen = now(), cut.seen_now(live.game)
+        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment, seen)))
+
+    def tell_match(self, live: LiveMatch, *, whole: bool = False) -> None:
+        """Tell everybody that a match has changed; `whole`: all there is to know."""
+        if not live.listeners:
+            return
+        moment = now()
+        if whole:
+            self._tell_by_viewer(live, lambda viewer: encode(cut.state_for(live, viewer, moment)))
+        else:
+            self.tell_all(live, encode(MatchChanged(cut.match_body(live.record, moment))))
+
+    def tell_draft(self, live: LiveMatch, place: int, but: Listener | None = None) -> None:
+        """Tell the other devices of a player that their draft has changed."""
+        listeners = [one for one in live.listeners if one.viewer == place and one is not but]
+        state = self.draft_state(live, place) if listeners else None
+        for listener in listeners:
+            listener.tell(encode(state))
+
+    def draft_state(self, live: LiveMatch, place: int) -> DraftState | None:
+        """The draft of a player; one without steps if there is none."""
+        if not cut.is_to_move(live, place) or live.game is None:
+            return None
+        return cut.draft_for(live, place) or after_draft(live.game, [], live.number)
+
+    def tell_all(self, live: LiveMatch, message: bytes) -> None:
+        """Tell everybody the same."""
+        for listener in live.listeners:
+            listener.tell(message)
+
+    def _tell_by_viewer(self, live: LiveMatch, message: Callable[[int | None], bytes]) -> None:
+        messages = {viewer: message(viewer) for viewer in live.viewers}
+        for listener in live.listeners:
+            listener.tell(messages[listener.viewer])
+
+
+def copy_of(record: MatchRecord) -> MatchRecord:
+    """A record of its own, places included."""
+    places = [msgspec.structs.replace(place, votes=list(place.votes)) for place in record.places]
+    return msgspec.structs.replace(record, places=places)
+
+
+def now() -> float:
+    """The time, in seconds since 1970."""
+    return time.time()

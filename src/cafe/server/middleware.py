@@ -1,0 +1,107 @@
+"""Around every request: security headers, no pages of other sites, errors that tell what they must and no more."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from cafe.server.faults import ErrorBody, Fault, FaultBody
+from cafe.server.live_match import RulesChanged
+from cafe.server.request_context import is_foreign
+
+log = logging.getLogger("cafe.server")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"x-frame-options", b"DENY"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+CODES = {400: "invalid", 401: "token", 403: "forbidden", 404: "unknown", 405: "unknown", 413: "too_large"}
+
+
+class Safety:
+    """An ASGI layer: refuses changes asked for by pages of other sites, and adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
+        self._app = app
+        self._allowed = allowed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        request: Request[Any, Any, Any] = Request(scope, receive=receive)
+        if request.method not in SAFE and is_foreign(request, self._allowed):
+            await _refuse(send_safely, FaultBody("origin", "a page of another site"), 403)
+        else:
+            await self._app(scope, receive, send_safely)
+
+
+async def _refuse(send: Send, fault: FaultBody, status: int) -> None:
+    body = msgspec.json.encode(ErrorBody(fault))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def tell_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[ErrorBody]:
+    """The answer to a request that is not granted."""
+    context = request.app.state.get("context")
+    if context is not None:
+        context.registry.metrics.faults.labels(fault.body.code).inc()
+    headers = {} if fault.retry_after is None else {"Retry-After": str(fault.retry_after)}
+    return Response(ErrorBody(fault.body), status_code=fault.status, headers=headers, media_type="application/json")
+
+
+def tell_http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """The answer to a request that the framework refuses: not of its type, too large, no such page."""
+    code = CODES.get(error.status_code, "invalid")
+    place, message = _place_of(error), error.detail[:300]
+    body = FaultBody(code, message, place=place)
+    return Response(ErrorBody(body), status_code=error.status_code, media_type="application/json")
+
+
+def _place_of(error: HTTPException) -> str | None:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return extra[0].get("key")
+    return None
+
+
+def tell_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[ErrorBody]:
+    """The answer to a body that is nested so deeply that it cannot be read."""
+    return tell_fault(request, Fault("invalid", "nested too deeply"))
+
+
+def tell_rules_changed(request: Request[Any, Any, Any], error: RulesChanged) -> Response[ErrorBody]:
+    """The answer about a match that the rules of today refuse."""
+    return tell_fault(request, Fault("not_now", str(error)))
+
+
+def tell_mishap(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """The answer when something went wrong here: no details, they are in the log."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    body = FaultBody("mishap", "something went wrong here; it has been noted")
+    return Response(ErrorBody(body), status_code=500, media_type="application/json")

@@ -1,0 +1,248 @@
+"""Before the start: who takes which place of a match, and how it begins."""
+
+from __future__ import annotations
+
+import secrets
+
+from cafe.bots.registry import name_in_records
+from cafe.protocol.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
+from cafe.rules.editions import edition
+from cafe.rules.game import Game
+from cafe.server import cut
+from cafe.server.faults import Fault
+from cafe.server.levels import checked_level, name_of
+from cafe.server.live_match import LiveMatch, new_game
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.names import tidy_name
+from cafe.server.store import matches as store
+from cafe.server.store import profiles as profile_store
+from cafe.server.store.rows import DAY, DealRecord, MatchRecord, PlaceRecord
+from cafe.server.tokens import matches as is_token_of
+from cafe.server.tokens import new_id, new_token, token_hash
+from cafe.server.turns import times
+from cafe.server.version import RULES
+
+FREE = "free"
+
+
+def place_of(live: LiveMatch, token: str | None) -> int | None:
+    """The place a token stands for, None for a spectator; a Fault if this match does not know the token."""
+    if token is None:
+        return None
+    found = [number for number, place in enumerate(live.record.places) if is_token_of(token, place.token_hash)]
+    if not found:
+        raise Fault("token", "this match does not know the token")
+    return found[0]
+
+
+def player_of(live: LiveMatch, token: str | None) -> int:
+    """The place a token stands for; a Fault for spectators."""
+    place = place_of(live, token)
+    if place is None:
+        raise Fault("forbidden", "only a player of the match may do that")
+    return place
+
+
+async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Joined]:
+    """A new match; its creator is the host and has place 0."""
+    players = 1 + len(wish.others)
+    allowed = edition(wish.game).players
+    if players not in allowed:
+        raise Fault("invalid", f"{wish.game} is for {allowed[0]} to {allowed[-1]} players", place="others")
+    if wish.series % 2 == 0:
+        raise Fault("invalid", "a series is best of an odd number", place="series")
+    token = new_token()
+    places = [
+        await _person(registry, wish.name, wish.profile, token),
+        *(_other(registry, level) for level in wish.others),
+    ]
+    name_bots(places)
+    moment = now()
+    record = MatchRecord(
+        id=new_id(),
+        game=wish.game,
+        same_sex_tables=wish.options.same_sex_tables,
+        public=wish.public,
+        order=wish.order,
+        seconds=seconds_of(wish.time),
+        rules=RULES,
+        created_at=moment,
+        touched_at=moment,
+        best_of=wish.series,
+        wins=[0] * players,
+        places=places,
+    )
+    if wish.start:
+        begin(registry, record)
+    await registry.database.write(lambda connection: store.add_match(connection, record))
+    live = await registry.enter(record.id)
+    registry.on_change(live)
+    return live, joined(live, _find(record, token), token)
+
+
+def _find(record: MatchRecord, token: str) -> int:
+    """A token's place; the lot may have moved it."""
+    hashed = token_hash(token)
+    return next(number for number, place in enumerate(record.places) if place.token_hash == hashed)
+
+
+def joined(live: LiveMatch, place: int, token: str) -> Joined:
+    """What somebody is told who has got a place."""
+    link = f"/m/{live.record.id}"
+    return Joined(cut.match_body(live.record, now()), place, token, link, f"{link}#{token}")
+
+
+async def _person(registry: MatchRegistry, name: str, profile: str | None, token: str) -> PlaceRecord:
+    known = None if profile is None else await profile_of(registry, profile)
+    return PlaceRecord(
+        kind="person",
+        name=tidy_name(name),
+        token_hash=token_hash(token),
+        profile=None if known is None else known.id,
+        away_since=now(),
+    )
+
+
+async def profile_of(registry: MatchRegistry, token: str) -> profile_store.ProfileRecord:
+    """The profile of a token; a Fault if there is none."""
+    hashed = token_hash(token)
+    found = await registry.database.read(lambda connection: profile_store.profile_by_hash(connection, hashed))
+    if found is None:
+        raise Fault("token", "no profile has this token")
+    return found
+
+
+def _other(registry: MatchRegistry, level: str) -> PlaceRecord:
+    if level == FREE:
+        return PlaceRecord()
+    return PlaceRecord(kind="bot", level=checked_level(level, registry.settings.bot_level))
+
+
+def name_bots(places: list[PlaceRecord]) -> None:
+    """Bots are called after their level; several of one level are counted."""
+    taken = {place.name for place in places if place.kind == "person"}
+    for place in places:
+        if place.kind == "bot":
+            base = name_of(place.level or "")
+            names = [base, *(f"{base} {number}" for number in range(2, 20))]
+            place.name = next(name for name in names if name not in taken)
+            taken.add(place.name)
+
+
+def seconds_of(time: Time) -> int:
+    """The seconds of a turn, 0 for no limit."""
+    if isinstance(time, MoveTime):
+        return time.seconds
+    return time.days * DAY if isinstance(time, DaysTime) else 0
+
+
+async def join(registry: MatchRegistry, live: LiveMatch, wish: Join) -> Joined:
+    """Take a free place."""
+    token = new_token()
+    person = await _person(registry, wish.name, wish.profile, token)
+
+    def alter(record: MatchRecord) -> None:
+        _still_open(record)
+        free = [number for number, place in enumerate(record.places) if place.kind == "free"]
+        if not free or (wish.place is not None and wish.place not in free):
+            raise Fault("full", "that place is taken" if free else "no place is free")
+        _check_name(record, person.name, None)
+        if person.profile and person.profile in [place.profile for place in record.places]:
+            raise Fault("forbidden", "this profile has a place already")
+        record.places[free[0] if wish.place is None else wish.place] = person
+        record.touched_at = now()
+
+    await registry.change(live, alter)
+    return joined(live, _find(live.record, token), token)
+
+
+def _still_open(record: MatchRecord) -> None:
+    if record.status != "open":
+        raise Fault("not_now", "the match has begun already" if record.deal else "the match is closed")
+
+
+def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
+    others = [place.name.casefold() for number, place in enumerate(record.places) if number != own]
+    if name.casefold() in others:
+        raise Fault("name_taken", "somebody here has that name")
+
+
+async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
+    """Rename a place, or give it to a bot, or free it; the host anybody's, others their own name."""
+
+    def alter(record: MatchRecord) -> None:
+        _still_open(record)
+        if number >= len(record.places):
+            raise Fault("unknown", f"there is no place {number}", place="place")
+        if by != record.host and (by != number or wish.level is not None):
+            raise Fault("forbidden", "only the host may do that")
+        place = record.places[number]
+        if wish.level is not None:
+            if number == record.host:
+                raise Fault("forbidden", "the host's own place is left by leaving")
+            record.places[number] = _other(registry, wish.level)
+            name_bots(record.places)
+        elif wish.name is not None:
+            if place.kind != "person":
+                raise Fault("forbidden", "only persons have names of their own")
+            name = tidy_name(wish.name)
+            _check_name(record, name, number)
+            place.name = name
+
+    await registry.change(live, alter, whole=True)
+
+
+async def accept(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
+    """Say yes to a rematch."""
+
+    def alter(record: MatchRecord) -> None:
+        _still_open(record)
+        record.places[place].ready = True
+
+    await registry.change(live, alter)
+
+
+async def start(registry: MatchRegistry, live: LiveMatch, by: int) -> None:
+    """Begin the game."""
+
+    def alter(record: MatchRecord) -> None:
+        _still_open(record)
+        if by != record.host:
+            raise Fault("forbidden", "only the host may start")
+        begin(registry, record)
+
+    await registry.change(live, alter, whole=True)
+
+
+def begin(registry: MatchRegistry, record: MatchRecord) -> None:
+    """Draw lots, shuffle and deal."""
+    if any(place.kind == "free" for place in record.places):
+        raise Fault("not_now", "a place is still free")
+    if not all(place.ready for place in record.places):
+        raise Fault("not_now", "somebody has not accepted yet")
+    record.rules = RULES  # it may have been opened days ago, by an older program
+    dice = secrets.SystemRandom()
+    if record.order == "lot" and record.start is None:  # a rematch has its order and its start player
+        order = list(range(len(record.places)))
+        dice.shuffle(order)
+        record.places = [record.places[number] for number in order]
+        record.host = order.index(record.host)
+    if record.start is None:
+        record.start = dice.randrange(len(record.places)) if record.order == "lot" else 0
+    for place in record.places:
+        place.plays_as = name_in_records(place.level or "", record.game) if place.kind == "bot" else None
+    record.deal = shuffled(record.game, dice)
+    record.status, record.started_at, record.touched_at = "playing", now(), now()
+    game = new_game(record)
+    assert isinstance(game, Game)  # noqa: S101 - it has its deal
+    record.turn_ends_at, record.due_at = times(registry, record, game, now())
+
+
+def shuffled(game: str, dice: secrets.SystemRandom) -> DealRecord:
+    """Guests and tables in an order nobody knows."""
+    facts = edition(game)
+    guests = [facts.cast.codes[guest] for guest in facts.cast.everybody]
+    tables = [facts.table_text(table) for table in facts.tables]
+    dice.shuffle(guests)
+    dice.shuffle(tables)
+    return DealRecord(guests, tables)

@@ -1,0 +1,148 @@
+"""Games on record: all steps, documents and replays, of matches and of documents from elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from cafe.i18n.refusals import refusal_in_words
+from cafe.protocol.play import Step
+from cafe.protocol.tools import Replay, Report
+from cafe.record.document import Document
+from cafe.record.errors import FormatError
+from cafe.record.referee import Report as Judgement
+from cafe.record.replay import replay_document, set_up
+from cafe.record.write import document_of
+from cafe.rules.game import Game
+from cafe.rules.view import View
+from cafe.server.faults import Fault, refusal_of
+from cafe.server.live_match import LiveMatch, new_game, play_through
+from cafe.server.match_registry import MatchRegistry
+from cafe.server.store import matches as store
+from cafe.server.store.rows import MatchRecord
+from cafe.server.telling import cut_step, play_and_tell
+
+OPEN, SPECTATOR = "open", "spectator"
+
+
+async def all_steps(registry: MatchRegistry, live: LiveMatch) -> list[Step]:
+    """Every step of a match, hidden things included."""
+    match, number = live.record.id, live.number
+    actions = await registry.database.read(lambda connection: store.load_actions(connection, match))
+    game = new_game(live.record)
+    return [] if game is None else list(play_through(game, actions[:number]))
+
+
+async def document(live: LiveMatch, viewer: int | None) -> bytes:
+    """A match as a document; before its end without the deal, nor whom others drew or laid face down."""
+    if live.game is None:
+        raise Fault("not_now", "the match has not begun")
+    written = document_of_match(live.game, live.record)
+    if live.record.status == "over":
+        return msgspec.json.encode(written)
+    return msgspec.json.encode(_without_hidden(written, viewer))
+
+
+def document_of_match(game: Game, record: MatchRecord) -> Document:
+    """A match as a document; bots' names tell how they are meant to play (a busy server lets a search think less)."""
+    names = [f"{place.name}, {place.plays_as}" if place.plays_as else place.name for place in record.places]
+    return msgspec.structs.replace(document_of(game, name=record.id), players=names)
+
+
+def _without_hidden(written: Document, viewer: int | None) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(written)
+    told.pop("deal")
+    if written.game == "board":  # B4: hands are open, and so is whoever is drawn
+        return told
+    for action in told.get("actions", []):
+        if action["do"] in ("draw", "lay_down") and action["player"] != viewer:
+            action.pop("guest", None)
+    return told
+
+
+def replay_of_match(live: LiveMatch, eyes: str) -> Replay:
+    """A match that is over, step by step."""
+    game, first = game_over(live), new_game(live.record)
+    assert first is not None  # noqa: S101 - it is over, so it had a deal
+    return _replay(first, game, document_of_match(game, live.record), eyes)
+
+
+def game_over(live: LiveMatch) -> Game:
+    """The game of a match that is over; a Fault if it is not."""
+    if live.game is None or live.record.status != "over":
+        raise Fault("not_now", "the match is not over")
+    return live.game
+
+
+def replay_of_document(written: Document, eyes: str) -> Replay:
+    """A document step by step; a Fault if the rules refuse it."""
+    played = accepted(written)
+    return _replay(set_up(written), played, written, eyes)
+
+
+def accepted(written: Document) -> Game:
+    """The game of a document; a Fault if the rules refuse it."""
+    judged = judge(written)
+    if judged.refusal is not None:
+        raise Fault("refused", f"the document is refused: {judged.rule}", verdict=judged.refusal.verdict)
+    assert judged.game is not None  # noqa: S101 - it was set up, or judge had failed
+    return judged.game
+
+
+def _replay(game: Game, played: Game, written: Document, eyes: str) -> Replay:
+    viewer = _viewer(eyes, len(game.players))
+    seen = eyes == OPEN or game.name == "board"
+    views, steps = [_view(game, eyes, viewer)], []
+    for number, (action, _) in enumerate(played.steps()):
+        step = play_and_tell(game, action, number=number, by="person", at_time=0)
+        steps.append(cut_step(step, viewer, open_hands=seen))
+        views.append(_view(game, eyes, viewer))
+    return Replay(written, steps, views)
+
+
+def _viewer(eyes: str, players: int) -> int | None:
+    if eyes in (OPEN, SPECTATOR):
+        return None
+    if not eyes.isdecimal() or int(eyes) >= players:
+        raise Fault("invalid", "as: open, spectator or a place", place="as")
+    return int(eyes)
+
+
+def _view(game: Game, eyes: str, viewer: int | None) -> View:
+    return game.open_view() if eyes == OPEN else game.view(viewer)
+
+
+def judge(written: Document) -> Judgement:
+    """The referee's judgement; a Fault if the document cannot be set up at all, or brings a plan of its own."""
+    if written.plan is not UNSET:
+        raise Fault("invalid", "this server plays on the printed plans only", place="plan")
+    try:
+        replay = replay_document(written)
+    except FormatError as error:
+        raise Fault("invalid", str(error), place=error.place or None) from None
+    name = None if written.name is UNSET else written.name
+    return Judgement("", name, replay.game, replay.refusal)
+
+
+def report_of(judged: Judgement) -> Report:
+    """A judgement as it is sent."""
+    game, refusal = judged.game, judged.refusal
+    assert game is not None  # noqa: S101 - see judge
+    message = None
+    if refusal is not None:
+        message = refusal_in_words(refusal.verdict, game.name, expected=refusal.expected, given=refusal.given)
+    return Report(
+        ok=judged.ok,
+        scores=judged.scores,
+        tables=game.tables,
+        seats=game.seats,
+        to_move=None if game.is_over else game.to_move,
+        over=game.is_over,
+        name=judged.name,
+        action=judged.action,
+        rule=judged.rule,
+        message=message,
+        verdict=None if refusal is None else refusal_of(refusal.verdict),
+    )

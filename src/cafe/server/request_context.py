@@ -1,0 +1,62 @@
+"""What every request needs, in one place: the registry, its scheduler, the limits, and who is asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from cafe.server.faults import Fault
+from cafe.server.limits import Limits
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import MatchRegistry
+from cafe.server.reviews import Reviews
+from cafe.server.scheduler import Scheduler
+from cafe.server.tokens import ID_LENGTH, LONGEST_TOKEN
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class RequestContext:
+    """Where requests are brought to."""
+
+    registry: MatchRegistry
+    scheduler: Scheduler
+    limits: Limits
+    reviews: Reviews
+
+    async def match(self, match: str) -> LiveMatch:
+        """The match of a link; a Fault if there is none."""
+        if len(match) != ID_LENGTH or not match.isascii() or not match.isalnum():
+            raise Fault("unknown", "there is no such match")
+        return await self.registry.enter(match)
+
+
+Context = NamedDependency[RequestContext]
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from, for the limits."""
+    return connection.client.host if connection.client else "nowhere"
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token a request carries, if any; a Fault if it cannot be one."""
+    header = connection.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not 1 <= len(token) <= LONGEST_TOKEN:
+        raise Fault("token", "Authorization: Bearer TOKEN is expected")
+    return token
+
+
+def is_foreign(connection: Connection, allowed: frozenset[str]) -> bool:
+    """Whether a page of another site asks; programs without a page send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return False
+    return origin.partition("://")[2] != connection.headers.get("host")

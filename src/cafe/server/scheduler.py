@@ -1,0 +1,266 @@
+"""The scheduler: does what is due without anybody asking. Bots' turns, clocks run out, idle matches, who is there.
+
+When something is due stands in the store (`due_at`), so it is done after a crash too, by whichever process is up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from sqlalchemy import Connection
+
+from cafe.server import absence, cut
+from cafe.server.faults import Fault
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.store import matches as store
+from cafe.server.store.rows import MatchRecord
+from cafe.server.turns import play
+
+log = logging.getLogger("cafe.server")
+RESCUE_AFTER = 30.0  # seconds after which another process takes over what a process has not done
+HEARTBEAT = 25.0
+MOST_AT_ONCE = 500
+SEEN_AT_ONCE = 100  # signs of life in one piece of work: between pieces others have their turn
+
+
+class Scheduler:
+    """Looks after the matches of a registry."""
+
+    def __init__(self, registry: MatchRegistry) -> None:
+        self._hall = registry
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_new = True
+        registry.on_change = self.plan
+
+    def start(self) -> None:
+        """Take up what was left undone, then keep looking."""
+        registry = self._hall
+        self._go(self._listen())
+        self._go(self._again_and_again(registry.settings.sweep, self._sweep))
+        self._go(self._again_and_again(HEARTBEAT, self._heartbeat))
+        self._go(self._again_and_again(max(60.0, registry.settings.sweep), self.close_idle))
+
+    async def stop(self) -> None:
+        """Let everything go; what is due stays written down."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._hall.matches.values():
+            if live.timer is not None:
+                live.timer.cancel()
+
+    def _go(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- one match --------------------------------------------------------------------------------------
+
+    def plan(self, live: LiveMatch) -> None:
+        """Look at a match again when something is due there."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.record.due_at
+        if live.record.status == "playing" and due is not None and not live.is_at_work:
+            delay = max(0.0, due - now())
+            live.timer = asyncio.get_running_loop().call_later(delay, self._look, live)
+
+    def _look(self, live: LiveMatch) -> None:
+        live.timer = None
+        if not live.is_at_work:
+            live.is_at_work = True
+            self._go(self._attend(live))
+
+    async def _attend(self, live: LiveMatch) -> None:
+        try:
+            await self._do_what_is_due(live)
+        except Fault as fault:
+            log.info("match %s: %s", live.record.id, fault)  # somebody was faster
+        except Exception:
+            log.exception("match %s: what was due could not be done", live.record.id)
+            live.record.due_at = now() + RESCUE_AFTER
+        finally:
+            live.is_at_work = False
+        self.plan(live)
+
+    async def _do_what_is_due(self, live: LiveMatch) -> None:
+        record, game = live.record, live.game
+        if record.status != "playing" or game is None or game.is_over:
+            return
+        place = game.to_move
+        if record.places[place].is_played_by_bot:
+            await self._bot_turn(live, place)
+        elif record.turn_ends_at is not None and now() >= record.turn_ends_at:
+            await self._hall.change(live, lambda record: self._time_is_out(record, live, place))
+
+    def _time_is_out(self, record: MatchRecord, live: LiveMatch, place: int) -> None:
+        if live.game is None or live.game.to_move != place or record.status != "playing":
+            raise Fault("not_now", "the turn was finished in time")
+        absence.stand_in(self._hall, record, live.game, place)
+
+    async def _bot_turn(self, live: LiveMatch, place: int) -> None:
+        """One choice of a bot: a turn, or as much of it as can be known; what follows is due at once."""
+        game, number = live.game, live.number
+        assert game is not None  # noqa: S101 - the match is in play
+        level = live.record.places[place].level or self._hall.settings.stand_in_bot
+        with self._hall.metrics.thinking.labels(level.partition("@")[0]).time():
+            actions = await self._hall.bot_threads.think(level, game.copy())
+        await play(self._hall, live, place, number, [str(action) for action in actions], by="bot")
+
+    # -- all matches ------------------------------------------------------------------------------------
+
+    async def _again_and_again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("the scheduler stumbled")
+            await asyncio.sleep(seconds)
+
+    async def _listen(self) -> None:
+        async for notice in self._hall.bus.heard():
+            try:
+                await self._hall.hear(notice)
+                live = self._hall.matches.get(notice.match)
+                if live is not None:
+                    await self._say_who_is_here(live)
+            except Exception:
+                log.exception("a notice could not be followed")
+
+    async def _sweep(self) -> None:
+        """Take up what is due and nobody looks after."""
+        registry = self._hall
+        registry.forget_unused()
+        for match, due_at in (await self._due()).items():
+            live = await self._enter(match)
+            if live is not None and not live.is_at_work and live.timer is None:
+                live.record.due_at = due_at
+                self.plan(live)
+        if registry.settings.on_postgresql:
+            await registry.refresh(list(registry.matches))  # a notice may have got lost
+
+    async def _enter(self, match: str) -> LiveMatch | None:
+        """A match; None if it cannot be opened (today's rules refuse it): it rests, and the others get their turn."""
+        try:
+            return await self._hall.enter(match)
+        except Fault as error:
+            log.warning("left alone: %s", error)
+            await self._hall.database.write(lambda connection: store.let_rest(connection, match, now()))
+            return None
+
+    async def _due(self) -> dict[str, float]:
+        """What is due soon. Between processes only what none has done in time, claimed; at the start all of it."""
+        database, soon = self._hall.database, now() + 2 * self._hall.settings.sweep
+        if not self._hall.settings.on_postgresql:
+            return await database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
+        before = soon if self._is_new else now() - RESCUE_AFTER
+        until = now() + RESCUE_AFTER
+        claimed = await database.write(lambda connection: store.claim_due(connection, before, until, MOST_AT_ONCE))
+        self._is_new = len(claimed) == MOST_AT_ONCE
+        return claimed
+
+    async def close_idle(self) -> None:
+        """End matches that nobody cares for any more (docs/server.md)."""
+        registry, moment = self._hall, now()
+        times = registry.settings
+        idle = await registry.database.read(
+            lambda connection: store.idle_matches(
+                connection, moment - times.open_idle, moment - times.play_idle, moment - times.days_idle
+            )
+        )
+        for match in idle:
+            live = await self._enter(match)
+            if live is None or any(
+                cut.is_present(place, moment) for place in live.record.places if place.kind == "person"
+            ):
+                continue
+            await registry.change(live, _close)
+
+    # -- who is there -----------------------------------------------------------------------------------
+
+    async def arrive(self, live: LiveMatch, place: int) -> None:
+        """A player's socket is open: they are there, and take their place back."""
+        here = live.record.places[place]
+        was_present = cut.is_present(here, now())
+        here.seen_at, here.away_since = now(), None
+        if not was_present:
+            await self._mark_seen(live, [place])
+            self._hall.tell_match(live)
+        await absence.come_back(self._hall, live, place)
+
+    async def depart(self, live: LiveMatch, place: int) -> None:
+        """A player's socket is closed; they are away if it was the last of this process."""
+        if place in live.viewers or place >= len(live.record.places):
+            return
+        here, moment = live.record.places[place], now()
+        here.seen_at, here.away_since = None, moment
+        self._hall.tell_match(live)
+        match, number = live.record.id, live.number
+
+        def work(connection: Connection) -> None:
+            store.mark_away(connection, match, place, moment)
+            self._hall.bus.send(connection, match, number=number)
+
+        await self._hall.database.write(work)
+
+    async def _say_who_is_here(self, live: LiveMatch) -> None:
+        """Contradict another process that takes somebody for away who is here."""
+        moment = now()
+        missed = [
+            place
+            for place in live.viewers
+            if place is not None and place < len(live.record.places)
+            if not cut.is_present(live.record.places[place], moment)
+        ]
+        if missed:
+            for place in missed:
+                live.record.places[place].seen_at = moment
+            await self._mark_seen(live, missed)
+            self._hall.tell_match(live)
+
+    async def _mark_seen(self, live: LiveMatch, places: list[int]) -> None:
+        match, number, moment = live.record.id, live.number, now()
+
+        def work(connection: Connection) -> None:
+            store.mark_seen(connection, [(match, place) for place in places], moment)
+            self._hall.bus.send(connection, match, number=number)
+
+        await self._hall.database.write(work)
+
+    async def _heartbeat(self) -> None:
+        """Note who is still there; hear from the store who is elsewhere."""
+        registry, moment = self._hall, now()
+        before = {match: _presence(live, moment) for match, live in registry.matches.items()}
+        seen = [(live, place) for live in registry.matches.values() for place in live.viewers if place is not None]
+        pairs = [(live.record.id, place) for live, place in seen]
+        for first in range(0, len(pairs), SEEN_AT_ONCE):
+            some = pairs[first : first + SEEN_AT_ONCE]
+            await registry.database.write(partial(store.mark_seen, seen=some, now=moment))
+        for live, place in seen:
+            live.record.places[place].seen_at = moment
+        if registry.settings.on_postgresql:
+            ids = list(registry.matches)
+            elsewhere = await registry.database.read(lambda connection: store.presence(connection, ids))
+            for match, place, seen_at, away_since in elsewhere:
+                live_there = registry.matches.get(match)
+                if live_there is not None and place < len(live_there.record.places):
+                    here = live_there.record.places[place]
+                    here.seen_at, here.away_since = seen_at, away_since
+        for match, live in registry.matches.items():
+            if match in before and before[match] != _presence(live, now()):
+                registry.tell_match(live)
+
+
+def _presence(live: LiveMatch, moment: float) -> list[bool]:
+    return [cut.is_present(place, moment) for place in live.record.places]
+
+
+def _close(record: MatchRecord) -> None:
+    if record.status not in ("open", "playing"):
+        raise Fault("not_now", "the match has ended")
+    record.status, record.ended_at, record.due_at, record.turn_ends_at = "closed", now(), None, None

@@ -1,0 +1,115 @@
+"""A match, its places and its actions as the server keeps them in memory, hidden things and hashes included."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from cafe.protocol.matches import Kind, ResultBody
+from cafe.server.telling import By
+from cafe.server.warmup import warm_up
+
+Status = Literal["open", "playing", "over", "closed"]
+DAY = 86400
+
+
+class PlaceRecord(Struct):
+    """A player's place."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    level: str | None = None
+    plays_as: str | None = None
+    standing_in: bool = False
+    ready: bool = True
+    token_hash: str | None = None
+    profile: str | None = None
+    seen_at: float | None = None
+    away_since: float | None = None
+    votes: list[int] = []
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot moves here, for itself or standing in."""
+        return self.kind == "bot" or self.standing_in
+
+
+class DealRecord(Struct):
+    """Guests and tables in drawing order."""
+
+    guests: list[str]
+    tables: list[str]
+
+
+class MatchRecord(Struct, kw_only=True):
+    """A match but for its actions."""
+
+    id: str
+    revision: int = 0
+    number: int = 0
+    status: Status = "open"
+    game: Kind
+    same_sex_tables: bool = False
+    public: bool = False
+    order: Literal["lot", "given"] = "lot"
+    seconds: int = 0
+    host: int = 0
+    rules: str
+    start: int | None = None
+    deal: DealRecord | None = None
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    touched_at: float
+    turn_ends_at: float | None = None
+    due_at: float | None = None
+    series: str | None = None
+    best_of: int = 1
+    series_game: int = 1
+    wins: list[int] = []
+    previous: str | None = None
+    next: str | None = None
+    result: ResultBody | None = None
+    places: list[PlaceRecord] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by place."""
+        return [place.name for place in self.places]
+
+    @property
+    def takes_days(self) -> bool:
+        """Whether a turn may take days."""
+        return self.seconds >= DAY
+
+
+class ActionRecord(Struct, frozen=True):
+    """One action on record."""
+
+    place: int
+    action: str
+    by: By
+    at_time: float
+
+
+class DraftRecord(Struct, frozen=True):
+    """The draft of whoever is to move, begun at a number."""
+
+    number: int
+    place: int
+    actions: list[str]
+
+
+class Stand(Struct, frozen=True):
+    """How a match stands after actions were added to it."""
+
+    touched_at: float
+    turn_ends_at: float | None
+    due_at: float | None
+    status: Status
+    ended_at: float | None = None
+    result: Any = None
+
+
+warm_up(MatchRecord, PlaceRecord)

@@ -1,0 +1,119 @@
+"""What the outlook sees of a café, and what it has learnt."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+import numpy as np
+import pytest
+
+from cafe import Game
+from cafe.bots.best_turns import codes_of
+from cafe.bots.evaluation import FACT_NAMES, FACTS, MY_HAND, NATIONS
+from cafe.bots.float_arrays import Floats
+from cafe.bots.levels import strongest_style
+from cafe.bots.nation_features import NATION_NAMES
+from cafe.bots.registry import bot
+from cafe.bots.rollout import MARGIN
+from cafe.bots.search import Search, one_turn
+from cafe.bots.search_settings import Style
+from cafe.bots.weights import Evaluation, read_evaluation
+
+
+def after_some_turns(turns: int, players: int = 2) -> Game:
+    game = Game.new("card", players, seed=6)
+    greedy = bot("greedy", 1)
+    for _ in range(turns):
+        for action in greedy.choose(game):
+            game.play(action)
+    return game
+
+
+def outlook_of_drawing(game: Game, weights: Floats) -> float:
+    """What the outlook says of drawing a guest, by these weights; nobody knows whom, so the hand counts as it was."""
+    search = Search(game.ruleset, Style(turns=500))
+    search.outlook = Evaluation(weights, weights, np.ones(2))
+    turns, values = search.promising(game, 1)
+    draw = [game.space.find("draw").code]
+    return float(values[[codes_of(turn) for turn in turns].index(draw)])
+
+
+@pytest.mark.parametrize("turns", [0, 40])
+def test_nations_are_counted_by_where_their_tables_are_and_whom_the_hand_holds(turns: int) -> None:
+    game = after_some_turns(turns)
+    state = game.state[0]
+    here = Counter(int(table) & 15 for table in state["tables"])
+    coming = Counter(int(table) & 15 for table in state["tables_stock"][state["tables_drawn"] : state["tables_size"]])
+    expected: Counter[str] = Counter()
+    for nation in range(12):
+        held = sorted(int(held) for held in state["hands"][game.to_move][2 * nation : 2 * nation + 2])
+        expected[f"{here[nation]}_here_{coming[nation]}_coming_{held[1]}_and_{held[0]}"] += 1
+    lead = outlook_of_drawing(game, np.zeros((2, FACTS)))
+    found: Counter[str] = Counter()
+    for number, name in enumerate(NATION_NAMES):
+        weights = np.zeros((2, FACTS))
+        weights[:, NATIONS + number] = 1.0
+        found[name] = round(outlook_of_drawing(game, weights) - lead)
+    assert +found == expected
+
+
+@pytest.mark.parametrize("game", ["card", "board", "junior"])
+def test_every_weight_is_of_a_fact(game: str) -> None:
+    table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[game]
+    told = set(table) | set(table.get("choices", ()))
+    assert told - {"spread", "choices"} <= set(FACT_NAMES)
+    outlook = read_evaluation(game)
+    assert outlook.weights.any(axis=1).all()
+    assert outlook.choices.any(axis=1).all()
+    assert bool(outlook.choices[:, NATIONS:].any()) is (game == "card")
+
+
+def test_card_chooses_and_judges_by_weights_of_their_own() -> None:
+    outlook = read_evaluation("card")
+    assert not np.array_equal(outlook.weights, outlook.choices)
+    assert read_evaluation("board").choices is read_evaluation("board").weights
+    assert strongest_style("card").others == "points"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_turn_asked_for_is_judged_as_if_it_had_been_listed(players: int) -> None:
+    """Else a review would compare opinions on two scales."""
+    game = after_some_turns(0, players)
+    turns, expected = Search(game.ruleset, Style(turns=500)).promising(game, 1)
+    also = [codes_of(turn) for turn in turns[2:]]
+    assert len(also) > 3
+    listed, found = Search(game.ruleset, Style(turns=2)).promising(game, 1, also)
+    assert [codes_of(turn) for turn in listed[2:]] == also
+    assert found == pytest.approx(expected)
+
+
+def margins_after_a_round(game: Game, style: Style, choices: Floats, weights: Floats) -> Floats:
+    """The margins after one round of everybody's turns, begun with a draw, by café."""
+    search = Search(game.ruleset, style)
+    search.outlook = Evaluation(weights, choices, np.ones(2))
+    search.promising(game, 3)
+    margins: Floats = search.try_out(game, one_turn([game.space.find("draw").code]), 1, 3, 60)[:, 0, MARGIN]
+    return margins
+
+
+def test_the_others_are_imagined_to_go_for_points_if_told_so() -> None:
+    """Players whose one wish is a full hand never seat anybody; others who go for points do, and are ahead by it."""
+    hoarding = np.zeros((2, FACTS))
+    hoarding[:, MY_HAND] = 100.0
+    game = Game.new("card", 2, seed=6)
+    held = game.state[0]["hand_total"][game.to_move] + 1  # a guest drawn after that is not counted: nobody knew it
+    alike = margins_after_a_round(game, Style(others="alike"), hoarding, hoarding)
+    by_points = margins_after_a_round(game, Style(others="points"), hoarding, hoarding)
+    assert set(alike) == {100.0 * held}
+    assert by_points.mean() < 100.0 * held - 1
+    assert by_points.min() > 100.0 * (held - 1)  # nobody of the own hand was seated
+
+
+def test_choices_choose_and_weights_judge() -> None:
+    """Who chooses to hoard draws again, whatever the café is worth in the end."""
+    hoarding = np.zeros((2, FACTS))
+    hoarding[:, MY_HAND] = 100.0
+    game = Game.new("card", 2, seed=6)
+    assert set(margins_after_a_round(game, Style(), hoarding, np.zeros((2, FACTS)))) == {0.0}

@@ -1,0 +1,179 @@
+"""Coming and going before the start: places, hosts, names, links, the lobby."""
+
+from __future__ import annotations
+
+import pytest
+
+from cafe.client import Cafe, Seat, ServerRefusal
+from cafe.protocol.matches import MatchBody
+from cafe.protocol.play import State
+from server.playing import friends
+
+
+def refused(code: str) -> pytest.RaisesExc[ServerRefusal]:
+    return pytest.raises(ServerRefusal, match=f"^{code}:")
+
+
+def change(cafe: Cafe, seat: Seat, place: int, **wish: str) -> MatchBody:
+    return cafe.ask("PATCH", f"/api/matches/{seat.match}/places/{place}", MatchBody, wish, token=seat.token)
+
+
+def test_join_by_link_with_a_name(cafe: Cafe) -> None:
+    host = cafe.create("card", "Ada", ["free", "level3"])
+    ben = cafe.join(host.link, "Ben")
+    match = ben.look().match
+    assert [(place.kind, place.name) for place in match.places] == [
+        ("person", "Ada"),
+        ("person", "Ben"),
+        ("bot", "Waiter"),
+    ]
+    with refused("full"):
+        cafe.join(host.link, "Cleo")
+    with refused("unknown"):
+        cafe.join("aaaaaaaaaaaa", "Cleo")
+
+
+def test_a_personal_link_opens_the_place_on_another_device(cafe: Cafe) -> None:
+    seats = friends(cafe)
+    match, _, token = seats[1].personal_link.partition("#")
+    again = cafe.sit(match, token)
+    assert again.look() == seats[1].look() or again.look().you == 1
+    assert again.look().view == seats[1].look().view
+    with refused("token"):
+        cafe.sit(match, token[:-1] + ("A" if token[-1] != "A" else "B")).look()
+
+
+def test_wishes_that_cannot_be_are_refused(cafe: Cafe) -> None:
+    for wish in (
+        {"game": "board", "others": ["free"] * 4},
+        {"game": "card", "others": []},
+        {"game": "card", "others": ["deepblue"]},
+        {"game": "card", "others": ["free"], "series": 2},
+        {"game": "card", "others": ["free"], "name": " \u200b\n "},
+        {"game": "card", "others": ["free"], "name": "x" * 25},
+        {"game": "chess", "others": ["free"]},
+        {"game": "card", "others": ["free"], "time": {"kind": "move", "seconds": 1}},
+    ):
+        with refused("invalid"):
+            cafe.ask("POST", "/api/matches", MatchBody, {"name": "Ada", **wish})
+    with refused("not_now"):
+        cafe.create("card", "Ada", ["free"], start=True)
+
+
+def test_names_are_data_and_nobody_has_anothers(cafe: Cafe) -> None:
+    host = cafe.create("card", "  <b>Ada</b>\u202e \n ", ["free"])
+    assert host.look().match.places[0].name == "<b>Ada</b>"
+    with refused("name_taken"):
+        cafe.join(host.match, "<B>ada</B>")
+
+
+def test_the_host_renames_and_removes_others_only_their_own_name(cafe: Cafe) -> None:
+    host = cafe.create("card", "Ada", ["free", "free"])
+    ben, cleo = cafe.join(host.match, "Ben"), cafe.join(host.match, "Cleo")
+    assert change(cafe, host, 1, name="Benny").places[1].name == "Benny"
+    assert change(cafe, ben, 1, name="Benjamin").places[1].name == "Benjamin"
+    with refused("forbidden"):
+        change(cafe, ben, 2, name="Fool")
+    with refused("forbidden"):
+        change(cafe, ben, 1, level="greedy")
+    assert change(cafe, host, 2, level="random").places[2].kind == "bot"
+    with refused("token"):
+        cleo.look()
+    assert change(cafe, host, 2, level="free").places[2].kind == "free"
+    host.cafe.join(host.match, "Dora")
+    host.start()
+    with refused("not_now"):
+        change(cafe, host, 1, name="Late")
+
+
+def test_only_the_host_starts_a_full_match(cafe: Cafe) -> None:
+    host = cafe.create("card", "Ada", ["free"])
+    with refused("not_now"):
+        host.start()
+    ben = cafe.join(host.match, "Ben")
+    with refused("forbidden"):
+        ben.start()
+    assert host.start().status == "playing"
+    with refused("not_now"):
+        host.start()
+    with refused("not_now"):
+        cafe.join(host.match, "Cleo")
+
+
+def test_leaving_before_the_start_frees_the_place_and_hands_the_house_on(cafe: Cafe) -> None:
+    host = cafe.create("card", "Ada", ["free", "free"])
+    ben = cafe.join(host.match, "Ben")
+    match = host.leave()
+    assert (match.places[0].kind, match.host) == ("free", 1)
+    assert ben.leave().status == "closed"
+    with refused("not_now"):
+        cafe.join(host.match, "Cleo")
+
+
+def test_the_lobby_shows_public_matches_with_a_free_place(cafe: Cafe) -> None:
+    shown = cafe.create("junior", "Ada", ["free"], public=True)
+    hidden = cafe.create("junior", "Ada", ["free"])
+    full = cafe.create("junior", "Ada", ["greedy"], public=True)
+    ids = [match.id for match in cafe.lobby()]
+    assert shown.match in ids
+    assert hidden.match not in ids
+    assert full.match not in ids
+    cafe.join(shown.match, "Ben")
+    assert shown.match not in [match.id for match in cafe.lobby()]
+    assert shown.match not in [match.id for match in cafe.lobby("playing")]
+    shown.start()
+    hidden_start = cafe.create("junior", "Ada", ["level1"], start=True)
+    playing = [match.id for match in cafe.lobby("playing")]
+    assert shown.match in playing
+    assert hidden_start.match not in playing
+
+
+def test_order_by_lot_moves_places_and_tokens_follow(cafe: Cafe) -> None:
+    orders, starts = set(), set()
+    for _ in range(25):
+        seats = friends(cafe, players=3, order="lot")
+        states = [seat.look() for seat in seats]
+        view = states[0].view
+        assert view is not None
+        for name, state in zip(("Ada", "Ben", "Cleo"), states, strict=True):
+            assert state.you is not None
+            assert state.match.places[state.you].name == name
+            assert view.players[state.you] == name
+        orders.add(view.players)
+        starts.add(view.start)
+        assert states[0].match.places[states[0].match.host].name == "Ada"
+    assert len(orders) > 1
+    assert starts == {0, 1, 2}
+
+
+def test_open_sockets_follow_the_lot(cafe: Cafe) -> None:
+    """Whoever listens while the places are shuffled sees their own hand afterwards, and nobody else's."""
+    for _ in range(10):
+        host = cafe.create("card", "Ada", ["free", "free"], order="lot")
+        seats = [host, cafe.join(host.match, "Ben"), cafe.join(host.match, "Cleo")]
+        with seats[0].watch() as ada, seats[1].watch() as ben, seats[2].watch() as cleo:
+            for watching in (ada, ben, cleo):
+                watching.next(10)
+            host.start()
+            for seat, watching in zip(seats, (ada, ben, cleo), strict=True):
+                told = next(one for one in watching if isinstance(one, State) and one.view is not None)
+                assert told.view is not None
+                assert told.you == told.view.viewer == seat.look().you
+                assert [hand is not None for hand in told.view.hands] == [place == told.you for place in range(3)]
+
+
+def test_whoever_is_removed_hears_no_more(cafe: Cafe) -> None:
+    host = cafe.create("card", "Ada", ["free"])
+    ben = cafe.join(host.match, "Ben")
+    with ben.watch() as watching:
+        watching.next(10)
+        change(cafe, host, 1, level="free")
+        with refused("token"):
+            for _ in watching:
+                pass
+
+
+def test_given_order_starts_with_the_host(cafe: Cafe) -> None:
+    view = friends(cafe, players=3)[0].look().view
+    assert view is not None
+    assert (view.players, view.start) == (("Ada", "Ben", "Cleo"), 0)
