@@ -17,8 +17,8 @@ from cafe.protocol.matches import Joined, MatchBody, Matches
 from cafe.protocol.play import State
 from cafe.protocol.profiles import Leaderboard, NewProfile
 from cafe.protocol.tools import HouseBody
+from cafe.protocol.warmup import warm_up
 from cafe.record.document import Document
-from cafe.server.warmup import warm_up
 
 Answer = TypeVar("Answer")
 warm_up(Joined, MatchBody, Matches, State, Leaderboard, NewProfile, HouseBody, Hint, ReviewBody)

@@ -9,7 +9,7 @@ from cafe.client.watching import Watching
 from cafe.protocol import play as m
 from cafe.protocol.advice import Hint, ReviewBody
 from cafe.protocol.matches import Joined, MatchBody
-from cafe.server.warmup import warm_up
+from cafe.protocol.warmup import warm_up
 
 if TYPE_CHECKING:
     from cafe.client.cafe import Cafe

@@ -6,15 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cafe.protocol.faults import FaultBody
 from cafe.protocol.matches import MatchBody, PlaceNumber
 from cafe.rules.view import View
-from cafe.server.faults import FaultBody
 
 ActionText = Annotated[str, Meta(max_length=64, examples=["seat RUf C2"])]
 Number = Annotated[int, Meta(ge=0, le=100_000)]
 MOST_ACTIONS = 64  # of one turn
 MOST_QUESTIONS = 200
 Then = Literal["ends", "reveals"]
+By = Literal["person", "bot"]  # who played an action
 
 
 class Choice(Struct, omit_defaults=True):
@@ -99,7 +100,7 @@ class Step(Struct, omit_defaults=True):
     action: str
     do: str
     total: int
-    by: Literal["person", "bot"]
+    by: By
     at_time: float
     guest: str | None = None
     at: str | None = None

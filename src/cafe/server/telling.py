@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from cafe.protocol.play import (
+    By,
     Cleared,
     Drew,
     Effect,
@@ -25,8 +24,6 @@ from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
 from cafe.rules.verdict import REASONS
 from cafe.server.choices import worth_of
-
-By = Literal["person", "bot"]
 
 
 def play_and_tell(game: Game, action: Action, *, number: int, by: By, at_time: float) -> Step:

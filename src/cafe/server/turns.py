@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from cafe.protocol.advice import Hint
 from cafe.protocol.matches import ResultBody
-from cafe.protocol.play import DraftState, Explained, Played, Step, Verdicts
+from cafe.protocol.play import By, DraftState, Explained, Played, Step, Verdicts
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
@@ -22,7 +22,7 @@ from cafe.server.live_match import Listener, LiveMatch
 from cafe.server.match_registry import TRIES, MatchRegistry, now
 from cafe.server.store import matches as store
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
-from cafe.server.telling import By, play_and_tell
+from cafe.server.telling import play_and_tell
 
 
 async def play(

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import platform
 
-from msgspec import Struct
-
 from cafe import __version__
+from cafe.protocol.tools import VersionBody
 
 RULES = __version__  # written into every match when it begins
 
 
-class VersionBody(Struct):
-    """The versions of the program, of its rules and of Python."""
-
-    version: str = __version__
-    rules: str = RULES
-    python: str = platform.python_version()
+def version_body() -> VersionBody:
+    """The versions as they are sent."""
+    return VersionBody(__version__, RULES, platform.python_version())
