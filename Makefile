@@ -20,7 +20,7 @@ CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do comma
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md)
 
 .PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
-  bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs clean
+  bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs types clean
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
@@ -51,6 +51,8 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/python docs/rules/draw_plans.py --check
+	$(BIN)/python docs/write_schemas.py --check
+	cd web && $(NPM) run --silent types -- --check
 	cd web && $(NPM) run --silent check
 
 format: $(STAMPS)/installed       ## put the sources into shape
@@ -91,6 +93,11 @@ hostile-test: $(STAMPS)/compiled  ## 12,500 malformed and hostile messages to a 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
 	$(BIN)/python docs/rule_tests.py
+	$(BIN)/python docs/write_schemas.py
+
+types: $(STAMPS)/installed $(STAMPS)/modules  ## write the schemas, and the page's types from them
+	$(BIN)/python docs/write_schemas.py
+	cd web && $(NPM) run --silent types
 
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \

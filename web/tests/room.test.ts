@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage, State, Step, StepsMessage, View } from "../src/lib/types.ts";
+import type { ServerMessage, State, Step, Steps, View } from "../src/lib/protocol.ts";
 import { Room } from "../src/play/room.svelte.ts";
 
 const line = vi.hoisted(() => ({ say: (_: unknown): void => {}, answer: Promise.resolve<unknown>(null) }));
@@ -19,7 +19,7 @@ const view = (seats: Record<string, string>): View =>
 const state = (number: number, seats: Record<string, string>): State =>
   ({ type: "state", number, match: { status: "playing", places: [{}, {}] }, you: 0, view: view(seats), recent: [] }) as unknown as State;
 const seat = (number: number, at: string): Step => ({ number, player: 1, action: `seat RUm ${at}`, do: "seat", guest: "RUm", at, total: 0, by: "bot", at_time: 0 });
-const steps: StepsMessage = { type: "steps", from: 0, number: 2, steps: [seat(0, "B1"), seat(1, "C2")], view: view({ B1: "RUm", C2: "RUm" }) };
+const steps: Steps = { type: "steps", from: 0, number: 2, steps: [seat(0, "B1"), seat(1, "C2")], view: view({ B1: "RUm", C2: "RUm" }) };
 
 let room: Room;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, Step, View } from "../src/lib/types.ts";
+import type { GameInfo, Step, View } from "../src/lib/protocol.ts";
 import { laid, pointsFrom, settled } from "../src/play/stage.ts";
 
 const view = { scores: [5, 0], seats: { B1: "RUm" }, tables: { B2: "RU" }, hands: [["RUf", "RUf"], null], bar: [], gone: [], next_table: null } as unknown as View;

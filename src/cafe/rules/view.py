@@ -7,7 +7,7 @@ board game (B4). Whoever laid a guest face down knows it.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from cafe.rules.glance import Glance
 from cafe.rules.guests import JOKER_F
@@ -16,20 +16,22 @@ from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import LAYING, OVER
 
 DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
-PHASES = ("placing", "end_offered", "laying", "grouping", "over")
+Kind = Literal["card", "board", "junior"]
+Phase = Literal["placing", "end_offered", "laying", "grouping", "over"]
+PHASES: tuple[Phase, ...] = ("placing", "end_offered", "laying", "grouping", "over")
 
 
 @dataclass(frozen=True)
 class View:
     """A game as one player sees it; `None` stands for what is hidden or not part of this game."""
 
-    game: str
+    game: Kind
     same_sex_tables: bool
     players: tuple[str, ...]
     viewer: int | None
     start: int
     to_move: int | None
-    phase: str
+    phase: Phase
     turn_points: int
     placements: int
     waiting: str | None

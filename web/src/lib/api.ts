@@ -1,7 +1,7 @@
 /** Requests to the server; a refusal becomes a Refused with the server's fault. */
 import type {
   Choice, Create, Entry, Explained, Fault, GameDocument, Hint, House, Joined, Kind, Match, NewProfile, Profile, Puzzle, PuzzleAnswer, Replay, Review, State, View,
-} from "./types";
+} from "./protocol.ts";
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {

@@ -1,5 +1,5 @@
 /** The computer players by name. */
-import type { Entry, House, Match, View } from "./types.ts";
+import type { Entry, House, Match, View } from "./protocol.ts";
 import { has, seconds, t } from "./words.svelte.ts";
 
 const nameless = (level: string): string => level.split("@")[0]!; // level5@0.5s is level5

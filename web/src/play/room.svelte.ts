@@ -2,7 +2,7 @@
 import { Refused } from "../lib/api.ts";
 import { isCalm } from "../lib/keep.svelte.ts";
 import { MatchSocket, type Line } from "../lib/socket.ts";
-import type { Choice, Clock, Draft, DraftState, Effect, Explained, Fault, Hint, Match, ServerMessage, State, Step, StepsMessage, View } from "../lib/types.ts";
+import type { Choice, Clock, Draft, DraftState, Effect, Explained, Fault, Hint, Match, ServerMessage, State, Step, Steps, View } from "../lib/protocol.ts";
 import { laid, settled } from "./stage.ts";
 
 export interface Flight {
@@ -41,7 +41,7 @@ export class Room {
 
   #number = 0;
   #era = 0; // raised by every whole state: what is being shown of the time before stops
-  #queue: StepsMessage[] = [];
+  #queue: Steps[] = [];
   #key = 0;
   #socket: MatchSocket;
 
@@ -199,7 +199,7 @@ export class Room {
     this.choices = message.choices;
   }
 
-  #enqueue(message: StepsMessage): void {
+  #enqueue(message: Steps): void {
     if (message.from !== this.#number) {
       if (message.number > this.#number) void this.#socket.ask({ type: "state" }).catch(() => {});
       return;
@@ -226,7 +226,7 @@ export class Room {
     this.showing = false;
   }
 
-  async #showSteps(message: StepsMessage, era: number): Promise<void> {
+  async #showSteps(message: Steps, era: number): Promise<void> {
     const mine = this.draft?.steps.length ?? 0; // these lie there already
     for (const [index, step] of message.steps.entries()) {
       const isDrafted = step.player === this.you && index < mine;

@@ -1,5 +1,5 @@
 /** A view with steps laid on it one after the other, so that the eye can follow; the server's view has the last word. */
-import type { Effect, GameInfo, Kind, Step, View } from "../lib/types.ts";
+import type { Effect, GameInfo, Kind, Step, View } from "../lib/protocol.ts";
 
 /** The view after the step itself: who sits where, and the score; nothing of what comes of it. */
 export function laid(view: View, step: Step): View {
