@@ -1,6 +1,6 @@
 /** Puzzles: the day's, which were solved here, and a position with a turn begun. */
-import { load, save } from "./keep.svelte.ts";
-import type { Spoken } from "./say.ts";
+import { load, save } from "./storage.svelte.ts";
+import type { Spoken } from "./wording.ts";
 import type { GameDocument } from "./types.ts";
 
 /** A day as 2026-11-16, where the player is. */

@@ -1,6 +1,6 @@
 /** Words from the Fluent catalogues that the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "./keep.svelte.ts";
+import { settings } from "./storage.svelte.ts";
 
 export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
 

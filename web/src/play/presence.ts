@@ -1,5 +1,5 @@
 /** Being here without sitting before the device: the others of a hot seat. */
-import { forgetToken, nameToken } from "../lib/keep.svelte.ts";
+import { forgetToken, nameToken } from "../lib/storage.svelte.ts";
 import { MatchSocket } from "../lib/socket.ts";
 
 /** A socket that only says that the holder of a token is here; it keeps the token's name true. */

@@ -1,8 +1,8 @@
-/** A view with steps laid on it one after the other, so that the eye can follow; the server's view has the last word. */
-import type { Effect, GameInfo, Kind, Step, View } from "../lib/types.ts";
+/** A view with steps laid on it before the server sends its own, so that the eye can follow; the server's view has the last word. */
+import type { Effect, Step, View } from "../lib/types.ts";
 
 /** The view after the step itself: who sits where, and the score; nothing of what comes of it. */
-export function laid(view: View, step: Step): View {
+export function withStep(view: View, step: Step): View {
   const scores = view.scores.map((score, player) => (player === step.player ? score + step.total : score));
   const next: View = { ...view, scores };
   if (step.do === "seat" || step.do === "swap") next.seats = { ...view.seats, [step.at!]: step.guest! };
@@ -24,7 +24,7 @@ function handWithout(hand: string[] | null, player: number, step: Step): string[
 }
 
 /** The view after what came of a step: tables cleared and laid. */
-export function settled(view: View, effects: Effect[]): View {
+export function withEffects(view: View, effects: Effect[]): View {
   let { seats, tables } = view;
   for (const effect of effects) {
     if (effect.kind === "cleared") {
@@ -36,31 +36,4 @@ export function settled(view: View, effects: Effect[]): View {
     }
   }
   return { ...view, seats, tables };
-}
-
-/** What the points came from, by player; `views` are those before each step and after the last. */
-export function pointsFrom(steps: Step[], views: View[], info: GameInfo): Record<string, number>[] {
-  const sums: Record<string, number>[] = (views[0]?.players ?? []).map(() => ({}));
-  const add = (player: number, what: string, points: number) => {
-    const mine = sums[player];
-    if (mine && points) mine[what] = (mine[what] ?? 0) + points;
-  };
-  steps.forEach((step, at) => {
-    const seats = views[at]?.seats ?? {};
-    for (const [table, points] of Object.entries(step.points ?? {})) {
-      const guests = (info.tables[table] ?? []).filter((seat) => seats[seat]).length + 1;
-      for (const [what, part] of sourcesOf(info.game, points, guests)) add(step.player, what, part);
-    }
-    add(step.player, step.do === "bar" ? "bar" : "whole", step.bonus ?? 0);
-  });
-  return sums;
-}
-
-const OF_ONE_SEX = 20; // a table of one sex pays so much at least (K12, B13, J13)
-
-/** Points at one table, by what they were paid for. */
-function sourcesOf(game: Kind, points: number, guests: number): [string, number][] {
-  if (points >= OF_ONE_SEX) return [["group", points]];
-  if (game === "junior") return [["children", Math.min(1, points)], ["full", Math.max(0, points - 1)]];
-  return [[points === 2 * guests ? "national" : "mixed", points]];
 }

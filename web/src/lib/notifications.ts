@@ -1,5 +1,5 @@
 /** Telling somebody who looks elsewhere that it is their turn: the title, and a notification if they allowed it. */
-import { settings } from "./keep.svelte.ts";
+import { settings } from "./storage.svelte.ts";
 
 export const canNotify = (): boolean => "Notification" in window;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enter, newSheet, nextPlayer, totals, undo, winners } from "../src/lib/sheet.ts";
+import { enter, newSheet, nextPlayer, totals, undo, winners } from "../src/lib/scoresheet.ts";
 
 describe("score sheet", () => {
   it("counts turn by turn, one player after the other", () => {

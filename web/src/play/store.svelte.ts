@@ -1,9 +1,9 @@
 /** A match as this page shows it: what the server said last, the turn being built, and what is being shown of it. */
 import { Refused } from "../lib/api.ts";
-import { isCalm } from "../lib/keep.svelte.ts";
+import { isCalm } from "../lib/storage.svelte.ts";
 import { MatchSocket, type Line } from "../lib/socket.ts";
 import type { Choice, Clock, Draft, DraftState, Effect, Explained, Fault, Hint, Match, ServerMessage, State, Step, StepsMessage, View } from "../lib/types.ts";
-import { laid, settled } from "./stage.ts";
+import { withEffects, withStep } from "./optimistic.ts";
 
 export interface Flight {
   key: number;
@@ -19,7 +19,7 @@ export interface Greeting {
 
 const LOG = 300;
 
-export class Room {
+export class MatchStore {
   match = $state.raw<Match | null>(null);
   you = $state.raw<number | null>(null);
   view = $state.raw<View | null>(null);
@@ -79,7 +79,7 @@ export class Room {
   async add(choice: Choice): Promise<boolean> {
     const before = this.view;
     if (before && this.you !== null) {
-      this.view = laid(before, { ...choice, number: 0, player: this.you, by: "person", at_time: 0 });
+      this.view = withStep(before, { ...choice, number: 0, player: this.you, by: "person", at_time: 0 });
     }
     const ok = await this.#sendDraft([...this.#drafted(), choice.action]);
     if (!ok) this.view = before;
@@ -233,7 +233,7 @@ export class Room {
       this.last = step;
       this.log = [...this.log, step].slice(-LOG);
       this.onstep(step);
-      if (this.view && !isDrafted) this.view = laid(this.view, step);
+      if (this.view && !isDrafted) this.view = withStep(this.view, step);
       this.#celebrate(step);
       const moves = step.do === "seat" || step.do === "bar" || step.do === "swap";
       if (moves) await pause(isDrafted ? 150 : 650);
@@ -259,7 +259,7 @@ export class Room {
       if (this.#era !== era) return;
       this.leaving = new Set();
     }
-    if (this.view && effects.length) this.view = settled(this.view, effects);
+    if (this.view && effects.length) this.view = withEffects(this.view, effects);
     if (cleared.length) await pause(350);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curveLines, missed, turnAt } from "../src/lib/lookback.ts";
+import { curveLines, missed, turnAt } from "../src/lib/review.ts";
 import type { Advised, Review } from "../src/lib/types.ts";
 
 const advised = (...actions: string[]): Advised => ({ actions, points: 4, chance: 0.5, margin: 0, reasons: [] });
