@@ -2,8 +2,27 @@ import { describe, expect, it } from "vitest";
 import type { Step, View } from "../src/lib/types.ts";
 import { withEffects, withStep } from "../src/play/optimistic.ts";
 
-const view = { scores: [5, 0], seats: { B1: "RUm" }, tables: { B2: "RU" }, hands: [["RUf", "RUf"], null], bar: [], gone: [], next_table: null } as unknown as View;
-const seat: Step = { number: 0, player: 0, action: "seat RUf C2", do: "seat", guest: "RUf", at: "C2", points: { B2: 4 }, total: 4, by: "person", at_time: 0 };
+const view = {
+  scores: [5, 0],
+  seats: { B1: "RUm" },
+  tables: { B2: "RU" },
+  hands: [["RUf", "RUf"], null],
+  bar: [],
+  gone: [],
+  next_table: null,
+} as unknown as View;
+const seat: Step = {
+  number: 0,
+  player: 0,
+  action: "seat RUf C2",
+  do: "seat",
+  guest: "RUf",
+  at: "C2",
+  points: { B2: 4 },
+  total: 4,
+  by: "person",
+  at_time: 0,
+};
 
 describe("steps laid on a view", () => {
   it("seats the guest, takes one of them from the hand and adds the points", () => {

@@ -3,7 +3,14 @@ import type { StoredMatch } from "../src/lib/storage.svelte.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { forgetToken, keepMatch, storedMatch, nameToken, tidied } = await import("../src/lib/storage.svelte.ts");
-const match = (id: number, over = false): StoredMatch => ({ id: String(id), game: "card", tokens: {}, names: [], at: 0, over });
+const match = (id: number, over = false): StoredMatch => ({
+  id: String(id),
+  game: "card",
+  tokens: {},
+  names: [],
+  at: 0,
+  over,
+});
 
 describe("matches kept in the browser", () => {
   it("drops the oldest finished ones beyond twenty", () => {

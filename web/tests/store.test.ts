@@ -15,11 +15,44 @@ vi.mock("../src/lib/socket.ts", () => ({
 }));
 
 const view = (seats: Record<string, string>): View =>
-  ({ game: "card", to_move: 0, scores: [0, 0], seats, tables: { B2: "RU" }, hands: [["RUf"], null], hand_counts: [1, 2], bar: [], gone: [] }) as unknown as View;
+  ({
+    game: "card",
+    to_move: 0,
+    scores: [0, 0],
+    seats,
+    tables: { B2: "RU" },
+    hands: [["RUf"], null],
+    hand_counts: [1, 2],
+    bar: [],
+    gone: [],
+  }) as unknown as View;
 const state = (number: number, seats: Record<string, string>): State =>
-  ({ type: "state", number, match: { status: "playing", places: [{}, {}] }, you: 0, view: view(seats), recent: [] }) as unknown as State;
-const seat = (number: number, at: string): Step => ({ number, player: 1, action: `seat RUm ${at}`, do: "seat", guest: "RUm", at, total: 0, by: "bot", at_time: 0 });
-const steps: StepsMessage = { type: "steps", from: 0, number: 2, steps: [seat(0, "B1"), seat(1, "C2")], view: view({ B1: "RUm", C2: "RUm" }) };
+  ({
+    type: "state",
+    number,
+    match: { status: "playing", places: [{}, {}] },
+    you: 0,
+    view: view(seats),
+    recent: [],
+  }) as unknown as State;
+const seat = (number: number, at: string): Step => ({
+  number,
+  player: 1,
+  action: `seat RUm ${at}`,
+  do: "seat",
+  guest: "RUm",
+  at,
+  total: 0,
+  by: "bot",
+  at_time: 0,
+});
+const steps: StepsMessage = {
+  type: "steps",
+  from: 0,
+  number: 2,
+  steps: [seat(0, "B1"), seat(1, "C2")],
+  view: view({ B1: "RUm", C2: "RUm" }),
+};
 
 let store: MatchStore;
 beforeEach(() => {

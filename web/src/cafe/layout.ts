@@ -50,7 +50,12 @@ export function layoutOf(info: GameInfo, around?: string[]): Layout {
   const box = around?.length ? boxAround(info, around) : { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let bar: Box | null = null;
   if (info.bar.length) {
-    bar = freeBox(taken, columns, rows, 5, 5) ?? { x: (box.width - 500) / 2, y: box.height + 20, width: 500, height: 500 };
+    bar = freeBox(taken, columns, rows, 5, 5) ?? {
+      x: (box.width - 500) / 2,
+      y: box.height + 20,
+      width: 500,
+      height: 500,
+    };
     box.height = Math.max(box.height, bar.y + bar.height);
   }
   const ends = [

@@ -16,7 +16,8 @@ export function withActions(document: GameDocument, actions: Spoken[]): GameDocu
   return { ...document, actions: [...before, ...actions.map((action) => ({ player, ...action }))] };
 }
 
-export const isSolved = (game: string, number: number): boolean => load<string[]>("solved", []).includes(`${game} ${number}`);
+export const isSolved = (game: string, number: number): boolean =>
+  load<string[]>("solved", []).includes(`${game} ${number}`);
 
 export function keepSolved(game: string, number: number): void {
   save("solved", [...new Set([...load<string[]>("solved", []), `${game} ${number}`])]);

@@ -9,7 +9,12 @@ const WORTH_A_WORD = 0.02; // of a win: less is noise of the search
 export function curveLines(review: Review): string[] {
   const last = Math.max(1, review.curve.at(-1)?.number ?? 1);
   return review.players.map((_, player) =>
-    review.curve.map((point) => `${round((point.number / last) * CURVE_WIDTH)},${round((1 - (point.chances[player] ?? 0)) * CURVE_HEIGHT)}`).join(" "),
+    review.curve
+      .map(
+        (point) =>
+          `${round((point.number / last) * CURVE_WIDTH)},${round((1 - (point.chances[player] ?? 0)) * CURVE_HEIGHT)}`,
+      )
+      .join(" "),
   );
 }
 

@@ -63,7 +63,10 @@ export const stored: { matches: StoredMatch[] } = $state({ matches: load<StoredM
 /** Without the oldest of the finished ones that are too many; the token of a match in play is kept nowhere else. */
 export function tidied(matches: StoredMatch[]): StoredMatch[] {
   let many = matches.length - MOST_KEPT;
-  return matches.toReversed().filter((one) => !(one.over && many-- > 0)).toReversed();
+  return matches
+    .toReversed()
+    .filter((one) => !(one.over && many-- > 0))
+    .toReversed();
 }
 
 export function keepMatch(match: StoredMatch): void {

@@ -8,7 +8,8 @@ export function withStep(view: View, step: Step): View {
   if (step.do === "seat" || step.do === "swap") next.seats = { ...view.seats, [step.at!]: step.guest! };
   if (step.do === "bar") next.bar = [...view.bar, step.guest!];
   if (step.do === "discard") next.gone = [...view.gone, step.guest!];
-  if (step.do === "lay_table") next.tables = { ...view.tables, [step.at!]: view.next_table ?? view.tables[step.at!] ?? "" };
+  if (step.do === "lay_table")
+    next.tables = { ...view.tables, [step.at!]: view.next_table ?? view.tables[step.at!] ?? "" };
   if (step.guest && step.do !== "draw") next.hands = view.hands.map((hand, player) => handWithout(hand, player, step));
   if (step.do === "swap" && next.hands[step.player]) {
     const joker = view.seats[step.at!];

@@ -24,6 +24,10 @@ const OF_ONE_SEX = 20; // a table of one sex pays so much at least (K12, B13, J1
 /** Points at one table, by what they were paid for. */
 function sourcesOf(game: Kind, points: number, guests: number): [string, number][] {
   if (points >= OF_ONE_SEX) return [["group", points]];
-  if (game === "junior") return [["children", Math.min(1, points)], ["full", Math.max(0, points - 1)]];
+  if (game === "junior")
+    return [
+      ["children", Math.min(1, points)],
+      ["full", Math.max(0, points - 1)],
+    ];
   return [[points === 2 * guests ? "national" : "mixed", points]];
 }

@@ -8,7 +8,8 @@ export function stay(match: string, token: string): MatchSocket {
     match,
     token,
     (message) => {
-      if (message.type === "state" && message.you !== null) nameToken(match, token, message.match.places[message.you]!.name);
+      if (message.type === "state" && message.you !== null)
+        nameToken(match, token, message.match.places[message.you]!.name);
     },
     (line, code) => {
       if (line === "refused" && code === 4401) forgetToken(match, token);

@@ -21,5 +21,8 @@ export function promptOf(turn: Turn, game: Kind): string {
 function choicesInWords(turn: Turn): string {
   const begun = (turn.store.draft?.steps.length ?? 0) > 0;
   const kinds = [...new Set(turn.choices.map((choice) => choice.do))].filter((kind) => kind !== "stop" || !begun);
-  return list(kinds.map((kind) => t(`may-${kind.replace("_", "-")}`)), "disjunction");
+  return list(
+    kinds.map((kind) => t(`may-${kind.replace("_", "-")}`)),
+    "disjunction",
+  );
 }

@@ -2,7 +2,22 @@
 import { Refused } from "../lib/api.ts";
 import { isCalm } from "../lib/storage.svelte.ts";
 import { MatchSocket, type Line } from "../lib/socket.ts";
-import type { Choice, Clock, Draft, DraftState, Effect, Explained, Fault, Hint, Match, ServerMessage, State, Step, StepsMessage, View } from "../lib/types.ts";
+import type {
+  Choice,
+  Clock,
+  Draft,
+  DraftState,
+  Effect,
+  Explained,
+  Fault,
+  Hint,
+  Match,
+  ServerMessage,
+  State,
+  Step,
+  StepsMessage,
+  View,
+} from "../lib/types.ts";
 import { withEffects, withStep } from "./optimistic.ts";
 
 export interface Flight {
@@ -49,10 +64,15 @@ export class MatchStore {
     readonly id: string,
     readonly token: string | undefined,
   ) {
-    this.#socket = new MatchSocket(id, token, (message) => this.#hear(message), (line, code) => {
-      this.line = line;
-      this.code = code;
-    });
+    this.#socket = new MatchSocket(
+      id,
+      token,
+      (message) => this.#hear(message),
+      (line, code) => {
+        this.line = line;
+        this.code = code;
+      },
+    );
   }
 
   get number(): number {
@@ -61,7 +81,9 @@ export class MatchStore {
 
   /** Whether the player here may do something now. */
   get isMine(): boolean {
-    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing && !this.isReplaced;
+    return (
+      this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing && !this.isReplaced
+    );
   }
 
   /** Whether a bot stands in for the player here. */
@@ -189,7 +211,10 @@ export class MatchStore {
     this.draft = state.draft ?? null;
     this.clock = state.clock ? { ...state.clock, heard: Date.now() / 1000 } : null;
     const known = new Set(state.recent.map((step) => step.number));
-    this.log = [...this.log.filter((step) => !known.has(step.number) && step.number < state.number), ...state.recent].slice(-LOG);
+    this.log = [
+      ...this.log.filter((step) => !known.has(step.number) && step.number < state.number),
+      ...state.recent,
+    ].slice(-LOG);
   }
 
   #takeDraft(message: DraftState): void {
@@ -244,7 +269,8 @@ export class MatchStore {
 
   #celebrate(step: Step): void {
     const flights = Object.entries(step.points ?? {}).map(([cell, points]) => ({ key: ++this.#key, cell, points }));
-    if (!flights.length && step.total && step.do === "bar") flights.push({ key: ++this.#key, cell: "bar", points: step.total });
+    if (!flights.length && step.total && step.do === "bar")
+      flights.push({ key: ++this.#key, cell: "bar", points: step.total });
     this.flights = flights;
     if (step.do === "seat" && step.guest && step.at && !step.guest.startsWith("JK")) {
       this.greeting = { key: ++this.#key, cell: step.at, guest: step.guest };

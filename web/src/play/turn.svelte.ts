@@ -45,8 +45,14 @@ export class Turn {
   });
 
   /** What else the guest held may do: be discarded or laid face down. */
-  drops = $derived(this.choices.filter((choice) => choice.guest === this.guest && (choice.do === "discard" || choice.do === "lay_down")));
-  moves = $derived.by(() => (this.store.draft?.steps.length ? NONE : this.choices.filter((choice) => MOVES.includes(choice.do))));
+  drops = $derived(
+    this.choices.filter(
+      (choice) => choice.guest === this.guest && (choice.do === "discard" || choice.do === "lay_down"),
+    ),
+  );
+  moves = $derived.by(() =>
+    this.store.draft?.steps.length ? NONE : this.choices.filter((choice) => MOVES.includes(choice.do)),
+  );
   stop = $derived(this.choices.find((choice) => choice.do === "stop") ?? null);
 
   /** What is on record of this turn and what lies on the table, in points. */
