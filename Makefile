@@ -53,9 +53,10 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/python docs/rules/draw_plans.py --check
 	cd web && $(NPM) run --silent check
 
-format: $(STAMPS)/installed       ## put the sources into shape
+format: $(STAMPS)/installed $(STAMPS)/modules  ## put the sources into shape
 	$(BIN)/ruff format -q .
 	$(BIN)/ruff check -q --fix .
+	cd web && $(NPM) run --silent format
 
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python

@@ -32,7 +32,7 @@ describe("layout", () => {
       seats: {},
       tables: {},
       bar: [1],
-    } as unknown as GameInfo;
+    };
     expect(layoutOf(wide).bar).toEqual({ x: 200, y: 200, width: 500, height: 500 });
   });
 

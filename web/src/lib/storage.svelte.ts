@@ -92,8 +92,9 @@ export function forgetToken(id: string, token: string): void {
 export function nameToken(id: string, token: string, name: string): void {
   const known = storedMatch(id);
   if (!known || known.tokens[name] === token) return;
-  const named = Object.entries(known.tokens).map(([old, one]) => [one === token ? name : old === name ? "" : old, one]);
-  keepMatch({ ...known, tokens: Object.fromEntries(named) });
+  const named = (old: string, one: string): string => (one === token ? name : old === name ? "" : old);
+  const tokens = Object.fromEntries(Object.entries(known.tokens).map(([old, one]) => [named(old, one), one]));
+  keepMatch({ ...known, tokens });
 }
 
 export const storedMatch = (id: string): StoredMatch | undefined => stored.matches.find((one) => one.id === id);
