@@ -19,7 +19,7 @@ NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modul
 CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
-.PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
+.PHONY: play play-terminal serve page test test-page test-all check check-page hooks format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs clean
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
@@ -52,6 +52,12 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/python docs/rules/draw_plans.py --check
 	cd web && $(NPM) run --silent check
+
+check-page: $(STAMPS)/modules     ## layout, lint and types of the page only
+	cd web && $(NPM) run --silent check
+
+hooks: $(STAMPS)/installed $(STAMPS)/modules  ## check what is committed, before it is: install the hooks of pre-commit
+	$(BIN)/pre-commit install
 
 format: $(STAMPS)/installed $(STAMPS)/modules  ## put the sources into shape
 	$(BIN)/ruff format -q .
