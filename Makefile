@@ -19,8 +19,12 @@ NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modul
 CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/words/*.ftl src/cafe/words/page/*.ftl src/cafe/words/rules/*.md)
 
-.PHONY: play play-terminal serve page test test-page test-all check check-page hooks format bench bench-search bench-strength \
+.DEFAULT_GOAL := help
+.PHONY: help play play-terminal serve page test test-page test-all check check-page hooks format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs clean
+
+help:                             ## list what make can do
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "%-16s  %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
