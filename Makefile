@@ -124,7 +124,7 @@ $(STAMPS)/venv:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml
+$(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml src/cafe/__init__.py
 	@echo "Installing the locked dependencies ..."
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
