@@ -7,8 +7,9 @@ import platform
 from msgspec import Struct
 
 from cafe import __version__
+from cafe.rules.version import RULES_VERSION
 
-RULES = __version__  # written into every match when it begins
+RULES = str(RULES_VERSION)  # written into every match when it begins; before 0.2.0 it was the program's version
 
 
 class VersionBody(Struct):
