@@ -19,8 +19,12 @@ NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modul
 CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md)
 
-.PHONY: play play-terminal serve page test test-page test-all check format bench bench-search bench-strength \
+.DEFAULT_GOAL := help
+.PHONY: help play play-terminal serve page test test-page test-all check check-page hooks format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs types clean
+
+help:                             ## list what make can do
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "%-16s  %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
@@ -55,9 +59,16 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	cd web && $(NPM) run --silent types -- --check
 	cd web && $(NPM) run --silent check
 
-format: $(STAMPS)/installed       ## put the sources into shape
+check-page: $(STAMPS)/modules     ## layout, lint and types of the page only
+	cd web && $(NPM) run --silent check
+
+hooks: $(STAMPS)/installed $(STAMPS)/modules  ## check what is committed, before it is: install the hooks of pre-commit
+	$(BIN)/pre-commit install
+
+format: $(STAMPS)/installed $(STAMPS)/modules  ## put the sources into shape
 	$(BIN)/ruff format -q .
 	$(BIN)/ruff check -q --fix .
+	cd web && $(NPM) run --silent format
 
 bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
@@ -120,7 +131,7 @@ $(STAMPS)/venv:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml
+$(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml src/cafe/__init__.py
 	@echo "Installing the locked dependencies ..."
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .

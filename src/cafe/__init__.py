@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cafe.rules.verdict import Verdict as Verdict
     from cafe.rules.view import View as View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES = {
     "Action": "cafe.rules.actions",

@@ -22,7 +22,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    add_completion=False,
+    add_completion=False,  # its options would cost every command time; `cafe completion` prints the script
 )
 
 
@@ -256,10 +256,30 @@ def version() -> None:
     sys.stdout.write(f"cafe {__version__}\n")
 
 
+class Shell(StrEnum):
+    """The shells that complete our commands."""
+
+    bash = "bash"
+    zsh = "zsh"
+    fish = "fish"
+
+
+@app.command()
+def completion(shell: Annotated[Shell, typer.Argument(help="Which shell.")]) -> None:
+    """Print a script that lets a shell complete commands and options: eval "$(cafe completion bash)"."""
+    from cafe.commands import completion as command
+
+    raise typer.Exit(command.run(shell.value))
+
+
 def main() -> None:
     """Run a command; what goes wrong on purpose, or on the disk, is one line on standard error and exit code 2."""
     from cafe.rules.errors import CafeError
 
+    if "_CAFE_COMPLETE" in os.environ:
+        from cafe.commands.completion import answer_shells
+
+        answer_shells()
     try:
         try:
             app()

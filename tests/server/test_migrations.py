@@ -29,7 +29,7 @@ MATCH = {
     "order": "lot",
     "seconds": 0,
     "host": 0,
-    "rules": "0.1",
+    "rules": "0.1.0",
     "created_at": 1.0,
     "touched_at": 1.0,
     "best_of": 1,
@@ -68,6 +68,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(connection: Connecti
     migrate(connection)
     found = load_match(connection, "aaaaaaaaaaaa")
     assert found is not None
+    assert found.rules == "0.1.0"  # as programs before 0.2.0 wrote it
     assert [(place.level, place.plays_as) for place in found.places] == [("level3", None)]
 
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { showTheme } from "./lib/keep.svelte.ts";
+import { showTheme } from "./lib/storage.svelte.ts";
 import "./lib/style.css";
 import { speak, wantedLanguage } from "./lib/words.svelte.ts";
 

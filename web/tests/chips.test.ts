@@ -11,7 +11,10 @@ describe("chips", () => {
 
   it("lie side by side while they are few, and in piles that fit once they are many", () => {
     expect(chipStacks(28).map((one) => one.value)).toEqual([10, 10, 5, 1, 1, 1]);
-    expect(chipStacks(141).map(({ value, count }) => [value, count])).toEqual([[10, 14], [1, 1]]);
+    expect(chipStacks(141).map(({ value, count }) => [value, count])).toEqual([
+      [10, 14],
+      [1, 1],
+    ]);
     expect(Math.max(...chipStacks(259).map((one) => one.x))).toBeLessThan(130);
   });
 });

@@ -3,9 +3,15 @@ import * as set from "../src/lib/position.ts";
 import type { GameInfo } from "../src/lib/protocol.ts";
 
 const NATIONS = ["CF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US"];
-const card = { game: "card", nations: NATIONS, jokers: 0, seats: { B1: ["B2"], C2: ["B2", "C3", "D2"] } } as unknown as GameInfo;
+const card = {
+  game: "card",
+  nations: NATIONS,
+  jokers: 0,
+  seats: { B1: ["B2"], C2: ["B2", "C3", "D2"] },
+} as unknown as GameInfo;
 const board = { ...card, game: "board", jokers: 4 } as GameInfo;
-const parts = (position: set.Position, info: GameInfo) => (set.positionDocument(position, info) as { position: Record<string, string[] & string[][]> }).position;
+const parts = (position: set.Position, info: GameInfo) =>
+  (set.positionDocument(position, info) as { position: Record<string, string[] & string[][]> }).position;
 
 describe("a position that is set up", () => {
   it("deals hidden guests from those that are nowhere else", () => {
@@ -51,7 +57,16 @@ describe("a position that is set up", () => {
   });
 
   it("writes only what its game has", () => {
-    expect(Object.keys(parts(set.emptyPosition("board"), board)).sort()).toEqual(["bar", "first_turn", "guests", "hand_size", "hands", "scores", "seats", "to_move"]);
+    expect(Object.keys(parts(set.emptyPosition("board"), board)).sort()).toEqual([
+      "bar",
+      "first_turn",
+      "guests",
+      "hand_size",
+      "hands",
+      "scores",
+      "seats",
+      "to_move",
+    ]);
     expect(parts(set.emptyPosition("card"), card)).not.toHaveProperty("bar");
   });
 

@@ -9,8 +9,17 @@ describe("puzzles", () => {
   });
 
   it("adds the turn to what was played, by the player to move", () => {
-    const document = { format: "cafe-game/1" as const, game: "card" as const, players: ["1", "2"], position: { to_move: 1 }, actions: [{ player: 0, do: "draw" as const }] };
+    const document = {
+      format: "cafe-game/1" as const,
+      game: "card" as const,
+      players: ["1", "2"],
+      position: { to_move: 1 },
+      actions: [{ player: 0, do: "draw" as const }],
+    };
     const made = withActions(document, [{ do: "seat", guest: "RUf", at: "C2" }]);
-    expect(made.actions).toEqual([{ player: 0, do: "draw" }, { player: 1, do: "seat", guest: "RUf", at: "C2" }]);
+    expect(made.actions).toEqual([
+      { player: 0, do: "draw" },
+      { player: 1, do: "seat", guest: "RUf", at: "C2" },
+    ]);
   });
 });

@@ -41,7 +41,12 @@ beforeEach(() => {
     addEventListener: (name: string, work: () => void) => listeners.set(name, work),
     removeEventListener: () => {},
   });
-  socket = new MatchSocket("m", "t", () => {}, (now) => (line = now));
+  socket = new MatchSocket(
+    "m",
+    "t",
+    () => {},
+    (now) => (line = now),
+  );
   current().onopen();
   current().say({ type: "state" });
 });

@@ -37,7 +37,8 @@ describe("catalogues", () => {
       it(`${file}${language} knows no other values`, () => {
         const other = read(`${file}${language}.ftl`);
         for (const key of keysOf(other)) {
-          for (const name of variablesOf(other, key)) expect(variablesOf(english, key), `${key} $${name}`).toContain(name);
+          for (const name of variablesOf(other, key))
+            expect(variablesOf(english, key), `${key} $${name}`).toContain(name);
         }
       });
     }
@@ -52,7 +53,9 @@ describe("catalogues", () => {
 
   it("has the rules of every game in every language", () => {
     const files = readdirSync(new URL("rules/", WORDS)).sort();
-    expect(files).toEqual(["en", ...LANGUAGES].flatMap((one) => ["board", "card", "junior"].map((game) => `${one}-${game}.md`)).sort());
+    expect(files).toEqual(
+      ["en", ...LANGUAGES].flatMap((one) => ["board", "card", "junior"].map((game) => `${one}-${game}.md`)).sort(),
+    );
     const ids = (name: string) => new Set(read(`rules/${name}`).match(/\b[GKBJ]\d+\b/g));
     for (const game of ["board", "card", "junior"]) {
       for (const language of LANGUAGES) expect(ids(`${language}-${game}.md`)).toEqual(ids(`en-${game}.md`));
@@ -62,9 +65,15 @@ describe("catalogues", () => {
   it("has every message that the page asks for by a fixed name", () => {
     const source = (folder: URL): string =>
       readdirSync(folder, { withFileTypes: true })
-        .map((entry) => (entry.isDirectory() ? source(new URL(`${entry.name}/`, folder)) : readFileSync(new URL(entry.name, folder), "utf8")))
+        .map((entry) =>
+          entry.isDirectory()
+            ? source(new URL(`${entry.name}/`, folder))
+            : readFileSync(new URL(entry.name, folder), "utf8"),
+        )
         .join("\n");
-    const asked = [...source(new URL("../src/", import.meta.url)).matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1]!);
+    const asked = [...source(new URL("../src/", import.meta.url)).matchAll(/\bt\("([\w-]+)"/g)].map(
+      (found) => found[1]!,
+    );
     const known = new Set(keysOf(read("en.ftl") + read("page/en.ftl")));
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
   });

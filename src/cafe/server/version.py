@@ -6,8 +6,9 @@ import platform
 
 from cafe import __version__
 from cafe.protocol.tools import VersionBody
+from cafe.rules.version import RULES_VERSION
 
-RULES = __version__  # written into every match when it begins
+RULES = str(RULES_VERSION)  # written into every match when it begins; before 0.2.0 it was the program's version
 
 
 def version_body() -> VersionBody:

@@ -17,5 +17,20 @@ import tr from "flag-icons/flags/4x3/tr.svg";
 import us from "flag-icons/flags/4x3/us.svg";
 
 export const FLAGS: Record<string, string> = {
-  CF: cf, CN: cn, CU: cu, DE: de, ES: es, FR: fr, GB: gb, GL: gl, IN: india, IT: it, JM: jm, KE: ke, MX: mx, RU: ru, TR: tr, US: us,
+  CF: cf,
+  CN: cn,
+  CU: cu,
+  DE: de,
+  ES: es,
+  FR: fr,
+  GB: gb,
+  GL: gl,
+  IN: india,
+  IT: it,
+  JM: jm,
+  KE: ke,
+  MX: mx,
+  RU: ru,
+  TR: tr,
+  US: us,
 };

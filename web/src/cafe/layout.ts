@@ -18,7 +18,7 @@ export interface Chair {
   back: number | null; // degrees the back is turned from north; none where it is shared
 }
 
-export interface Spot {
+export interface TablePlace {
   cell: string;
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Spot {
 export interface Layout {
   box: Box;
   chairs: Chair[];
-  spots: Spot[];
+  places: TablePlace[];
   bar: Box | null;
   corners: { x: number; y: number }[]; // free corners of the room, for plants
 }
@@ -46,11 +46,16 @@ export function layoutOf(info: GameInfo, around?: string[]): Layout {
   const columns = Math.max(...info.rows.map((row) => Math.ceil(row.length / 2)));
   const rows = info.rows.length;
   const chairs = Object.entries(info.seats).map(([cell, tables]) => chairAt(cell, tables));
-  const spots = Object.entries(info.tables).map(([cell, seats]) => ({ cell, ...middle(cell), seats }));
+  const places = Object.entries(info.tables).map(([cell, seats]) => ({ cell, ...middle(cell), seats }));
   const box = around?.length ? boxAround(info, around) : { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let bar: Box | null = null;
   if (info.bar.length) {
-    bar = freeBox(taken, columns, rows, 5, 5) ?? { x: (box.width - 500) / 2, y: box.height + 20, width: 500, height: 500 };
+    bar = freeBox(taken, columns, rows, 5, 5) ?? {
+      x: (box.width - 500) / 2,
+      y: box.height + 20,
+      width: 500,
+      height: 500,
+    };
     box.height = Math.max(box.height, bar.y + bar.height);
   }
   const ends = [
@@ -60,7 +65,7 @@ export function layoutOf(info: GameInfo, around?: string[]): Layout {
     { x: box.x + box.width - 50, y: box.y + box.height - 50 },
   ];
   const corners = ends.filter(({ x, y }) => !taken.has(nameOf(Math.floor(x / CELL), Math.floor(y / CELL))));
-  return { box, chairs, spots, bar, corners };
+  return { box, chairs, places, bar, corners };
 }
 
 function boxAround(info: GameInfo, tables: string[]): Box {

@@ -13,11 +13,34 @@ export interface Person {
 }
 
 export type Style =
-  | "long" | "wavy" | "bob" | "bun" | "ponytail" | "braids" | "afro" | "curls" | "pixie" | "fringe"
-  | "short" | "side" | "crop" | "curly" | "bald" | "swept" | "shag";
+  | "long"
+  | "wavy"
+  | "bob"
+  | "bun"
+  | "ponytail"
+  | "braids"
+  | "afro"
+  | "curls"
+  | "pixie"
+  | "fringe"
+  | "short"
+  | "side"
+  | "crop"
+  | "curly"
+  | "bald"
+  | "swept"
+  | "shag";
 
 const SKIN = { a: "#fbdcc4", b: "#f1c7a3", c: "#dca77d", d: "#b97c53", e: "#8f5a3a", f: "#6b4129" };
-const HAIR = { black: "#241c1c", brown: "#4a2f22", chestnut: "#7b4728", blond: "#d9aa58", red: "#b3502a", grey: "#a7a39d", white: "#e4e0d8" };
+const HAIR = {
+  black: "#241c1c",
+  brown: "#4a2f22",
+  chestnut: "#7b4728",
+  blond: "#d9aa58",
+  red: "#b3502a",
+  grey: "#a7a39d",
+  white: "#e4e0d8",
+};
 
 export const PEOPLE: Record<string, Person> = {
   CFf: { skin: SKIN.f, hair: HAIR.black, style: "braids", shirt: "#e8b33b", garment: "straps", earrings: "#f0c75e" },
@@ -60,11 +83,30 @@ export const PEOPLE: Record<string, Person> = {
 export function asChild(person: Person): Person {
   const { beard: _beard, ...rest } = person;
   const old: string[] = [HAIR.grey, HAIR.white];
-  return { ...rest, hair: old.includes(person.hair) ? HAIR.brown : person.hair, style: person.style === "bald" ? "curly" : person.style };
+  return {
+    ...rest,
+    hair: old.includes(person.hair) ? HAIR.brown : person.hair,
+    style: person.style === "bald" ? "curly" : person.style,
+  };
 }
 
 /** The colour of a nation's cloth and of the wall behind its guests. */
 export const CLOTH: Record<string, string> = {
-  CF: "#7fa8d6", CN: "#e58a80", CU: "#8fb6e0", DE: "#e9c866", ES: "#f0a860", FR: "#9aaee0", GB: "#b0a6cf", GL: "#e9a2a6",
-  IN: "#f2b27a", IT: "#93c59c", JM: "#9fca7c", KE: "#bd9a80", MX: "#7cc0a4", RU: "#a9bdd8", TR: "#e3848c", US: "#c7a0b8", JK: "#c9b3ea",
+  CF: "#7fa8d6",
+  CN: "#e58a80",
+  CU: "#8fb6e0",
+  DE: "#e9c866",
+  ES: "#f0a860",
+  FR: "#9aaee0",
+  GB: "#b0a6cf",
+  GL: "#e9a2a6",
+  IN: "#f2b27a",
+  IT: "#93c59c",
+  JM: "#9fca7c",
+  KE: "#bd9a80",
+  MX: "#7cc0a4",
+  RU: "#a9bdd8",
+  TR: "#e3848c",
+  US: "#c7a0b8",
+  JK: "#c9b3ea",
 };

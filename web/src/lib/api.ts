@@ -1,6 +1,24 @@
 /** Requests to the server; a refusal becomes a Refused with the server's fault. */
 import type {
-  Choice, Create, Entry, Explained, Fault, GameDocument, Hint, House, Joined, Kind, Match, NewProfile, Profile, Puzzle, PuzzleAnswer, Replay, Review, State, View,
+  Choice,
+  Create,
+  Entry,
+  Explained,
+  Fault,
+  GameDocument,
+  Hint,
+  House,
+  Joined,
+  Kind,
+  Match,
+  NewProfile,
+  Profile,
+  Puzzle,
+  PuzzleAnswer,
+  Replay,
+  Review,
+  State,
+  View,
 } from "./protocol.ts";
 
 export class Refused extends Error {
@@ -38,19 +56,23 @@ export function getHouse(): Promise<House> {
 
 export const createMatch = (create: Create) => ask<Joined>("POST", "/matches", create);
 export const getMatch = (id: string, token?: string) => ask<State>("GET", `/matches/${id}`, undefined, token);
-export const joinMatch = (id: string, name: string, profile?: string) => ask<Joined>("POST", `/matches/${id}/join`, { name, profile });
+export const joinMatch = (id: string, name: string, profile?: string) =>
+  ask<Joined>("POST", `/matches/${id}/join`, { name, profile });
 export const startMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/start`, undefined, token);
 export const leaveMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/leave`, undefined, token);
 export const comeBack = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/return`, undefined, token);
-export const acceptRematch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/accept`, undefined, token);
+export const acceptRematch = (id: string, token: string) =>
+  ask<Match>("POST", `/matches/${id}/accept`, undefined, token);
 export const offerRematch = (id: string, token: string) => ask<Joined>("POST", `/matches/${id}/rematch`, {}, token);
 export const changePlace = (id: string, place: number, change: { name?: string; level?: string }, token: string) =>
   ask<Match>("PATCH", `/matches/${id}/places/${place}`, change, token);
 export const getLobby = (status: "open" | "playing") => ask<{ matches: Match[] }>("GET", `/lobby?status=${status}`);
-export const getDocument = (id: string, token?: string) => ask<GameDocument>("GET", `/matches/${id}/document`, undefined, token);
+export const getDocument = (id: string, token?: string) =>
+  ask<GameDocument>("GET", `/matches/${id}/document`, undefined, token);
 export const getReplay = (id: string, as: string) => ask<Replay>("GET", `/matches/${id}/replay?as=${as}`);
 
-export const replayDocument = (document: unknown, as: string) => ask<Replay>("POST", `/tools/replay?as=${as}`, document);
+export const replayDocument = (document: unknown, as: string) =>
+  ask<Replay>("POST", `/tools/replay?as=${as}`, document);
 export const askPosition = (document: unknown) =>
   ask<{ view: View; choices: Choice[] }>("POST", "/tools/position", document);
 export const askBest = (document: unknown) => ask<Hint>("POST", "/tools/best", document);

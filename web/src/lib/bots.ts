@@ -26,7 +26,8 @@ export function ratedName(entry: Entry): string {
 }
 
 /** Who plays, in turn order. */
-export const namesOf = (match: Match, view: View): string[] => view.players.map((name, at) => placeName(match, at, name));
+export const namesOf = (match: Match, view: View): string[] =>
+  view.players.map((name, at) => placeName(match, at, name));
 
 const IN_RECORDS = /, [\w@.]+ \(rules .*\)$/; // documents tell exactly how a bot plays
 

@@ -60,7 +60,11 @@ export const guestCodes = (info: GameInfo): string[] =>
 
 /** How many of a kind are nowhere yet. */
 export function leftOf(position: Position, info: GameInfo, code: string): number {
-  const known = [...Object.values(position.seats), ...position.bar, ...position.players.flatMap((player) => player.hand)];
+  const known = [
+    ...Object.values(position.seats),
+    ...position.bar,
+    ...position.players.flatMap((player) => player.hand),
+  ];
   const supply = code.startsWith("JK") ? info.jokers / 2 : OF_A_KIND;
   return supply - known.filter((one) => one === code).length;
 }
@@ -68,7 +72,9 @@ export function leftOf(position: Position, info: GameInfo, code: string): number
 /** The guests that are nowhere yet, one of each kind after the other, so that any part of them is mixed. */
 function guestsElsewhere(position: Position, info: GameInfo): string[] {
   const left = guestCodes(info).map((code) => ({ code, count: leftOf(position, info, code) }));
-  return Array.from({ length: OF_A_KIND }, (_, round) => left.filter(({ count }) => count > round).map(({ code }) => code)).flat();
+  return Array.from({ length: OF_A_KIND }, (_, round) =>
+    left.filter(({ count }) => count > round).map(({ code }) => code),
+  ).flat();
 }
 
 function tablesElsewhere({ game, tables }: Position, info: GameInfo): string[] {
@@ -78,20 +84,27 @@ function tablesElsewhere({ game, tables }: Position, info: GameInfo): string[] {
     const free = (info.table_kinds ?? []).filter((kind) => !laid.includes(kind));
     return free.slice(0, Math.max(0, JUNIOR_TABLES - laid.length));
   }
-  const spare = (round: number) => info.nations.filter((nation) => OF_A_TABLE - laid.filter((one) => one === nation).length > round);
+  const spare = (round: number) =>
+    info.nations.filter((nation) => OF_A_TABLE - laid.filter((one) => one === nation).length > round);
   return Array.from({ length: OF_A_TABLE }, (_, round) => spare(round)).flat();
 }
 
 /** All that is hidden, dealt from the guests that are nowhere yet. Whoever is to move knows the whole hand. */
 function dealt(position: Position, info: GameInfo) {
   const rest = guestsElsewhere(position, info);
-  const hands = position.players.map(({ hand, unseen }, at) => [...hand, ...(at === position.to_move ? [] : rest.splice(0, unseen))]);
+  const hands = position.players.map(({ hand, unseen }, at) => [
+    ...hand,
+    ...(at === position.to_move ? [] : rest.splice(0, unseen)),
+  ]);
   const face_down = position.players.map(({ laid }) => rest.splice(0, laid));
   return { hands, face_down, rest, tables: tablesElsewhere(position, info) };
 }
 
 /** How many guests and tables can still come at most, and how many do. */
-export function stocks(position: Position, info: GameInfo): { guests: number; mostGuests: number; tables: number; mostTables: number } {
+export function stocks(
+  position: Position,
+  info: GameInfo,
+): { guests: number; mostGuests: number; tables: number; mostTables: number } {
   const { rest, tables } = dealt(position, info);
   return {
     guests: Math.min(position.guests_left ?? rest.length, rest.length),
@@ -138,7 +151,9 @@ export function withBar(position: Position, info: GameInfo, code: string | null)
 /** Take a table away, and who sits at it alone. */
 export function withoutTable(position: Position, info: GameInfo, cell: string): Position {
   const tables = Object.fromEntries(Object.entries(position.tables).filter(([at]) => at !== cell));
-  const seats = Object.fromEntries(Object.entries(position.seats).filter(([seat]) => info.seats[seat]!.some((table) => table in tables)));
+  const seats = Object.fromEntries(
+    Object.entries(position.seats).filter(([seat]) => info.seats[seat]!.some((table) => table in tables)),
+  );
   return { ...position, tables, seats };
 }
 

@@ -1,6 +1,6 @@
 /** The profile of this browser: a name and results that belong to a secret token, not to an account. */
 import { Refused } from "./api.ts";
-import { load, save } from "./keep.svelte.ts";
+import { load, save } from "./storage.svelte.ts";
 
 export interface OwnProfile {
   token: string;

@@ -1,6 +1,6 @@
 /** Puzzles: the day's, which were solved here, and a position with a turn begun. */
-import { load, save } from "./keep.svelte.ts";
-import type { Spoken } from "./say.ts";
+import { load, save } from "./storage.svelte.ts";
+import type { Spoken } from "./wording.ts";
 import type { GameDocument } from "./protocol.ts";
 
 /** A day as 2026-11-16, where the player is. */
@@ -16,7 +16,8 @@ export function withActions(document: GameDocument, actions: Spoken[]): GameDocu
   return { ...document, actions: [...(document.actions ?? []), ...more] };
 }
 
-export const isSolved = (game: string, number: number): boolean => load<string[]>("solved", []).includes(`${game} ${number}`);
+export const isSolved = (game: string, number: number): boolean =>
+  load<string[]>("solved", []).includes(`${game} ${number}`);
 
 export function keepSolved(game: string, number: number): void {
   save("solved", [...new Set([...load<string[]>("solved", []), `${game} ${number}`])]);

@@ -84,7 +84,8 @@ export class MatchSocket {
       this.#waiting.delete(id);
       answer.reject(new Refused({ code: "offline", message: "no answer came" }));
     }
-    const isSilent = overdue.some(([, answer]) => this.#heard <= answer.asked) || (!this.#isGreeted && now - this.#heard > ANSWER);
+    const isSilent =
+      overdue.some(([, answer]) => this.#heard <= answer.asked) || (!this.#isGreeted && now - this.#heard > ANSWER);
     if (isSilent) this.#hangUp(this.#socket);
     else if (this.#isGreeted && !this.#waiting.size && now - this.#heard > PING) this.#ping();
   }
@@ -102,7 +103,8 @@ export class MatchSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.token ? { type: "hello", token: this.token } : { type: "hello" }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify(this.token ? { type: "hello", token: this.token } : { type: "hello" }));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };
@@ -130,7 +132,8 @@ export class MatchSocket {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
-    for (const answer of this.#waiting.values()) answer.reject(new Refused({ code: "offline", message: "the line is lost" }));
+    for (const answer of this.#waiting.values())
+      answer.reject(new Refused({ code: "offline", message: "the line is lost" }));
     this.#waiting.clear();
     if (this.#closed) return;
     if (FINAL.includes(code)) {

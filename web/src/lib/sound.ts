@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot: a chair, a coin, a bell. */
-import { settings } from "./keep.svelte.ts";
+import { settings } from "./storage.svelte.ts";
 
 let context: AudioContext | null = null;
 

@@ -1,6 +1,6 @@
 /** Words from the Fluent catalogues that the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "./keep.svelte.ts";
+import { settings } from "./storage.svelte.ts";
 
 export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
 
@@ -68,9 +68,11 @@ export const signed = (points: number): string => (points < 0 ? `−${-points}` 
 export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
-export const share = (part: number): string => new Intl.NumberFormat(spoken.language, { style: "percent" }).format(part);
+export const share = (part: number): string =>
+  new Intl.NumberFormat(spoken.language, { style: "percent" }).format(part);
 export const decimal = (value: number): string =>
   new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 export const seconds = (value: number): string =>
   new Intl.NumberFormat(spoken.language, { style: "unit", unit: "second", unitDisplay: "narrow" }).format(value);
-export const date = (when: Date): string => new Intl.DateTimeFormat(spoken.language, { dateStyle: "long" }).format(when);
+export const date = (when: Date): string =>
+  new Intl.DateTimeFormat(spoken.language, { dateStyle: "long" }).format(when);

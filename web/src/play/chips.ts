@@ -18,7 +18,9 @@ export function chipStacks(score: number): Stack[] {
     return { value, count };
   }).filter((pile) => pile.count);
   const many = piles.reduce((sum, pile) => sum + pile.count, 0) > LOOSE;
-  const shown = many ? piles : piles.flatMap(({ value, count }) => Array.from({ length: count }, () => ({ value, count: 1 })));
+  const shown = many
+    ? piles
+    : piles.flatMap(({ value, count }) => Array.from({ length: count }, () => ({ value, count: 1 })));
   let x = 10;
   return shown.map(({ value, count }) => {
     const at = x;

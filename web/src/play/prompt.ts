@@ -1,11 +1,11 @@
 /** What the player whose turn it is may do now, as one sentence. */
-import { guestWords, upper } from "../lib/say.ts";
+import { guestWords, upper } from "../lib/wording.ts";
 import type { Kind } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 export function promptOf(turn: Turn, game: Kind): string {
-  const { view, draft } = turn.room;
+  const { view, draft } = turn.store;
   if (draft?.pending === "reveals") return t("prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");
   if (turn.guest) {
@@ -19,7 +19,10 @@ export function promptOf(turn: Turn, game: Kind): string {
 }
 
 function choicesInWords(turn: Turn): string {
-  const begun = (turn.room.draft?.steps.length ?? 0) > 0;
+  const begun = (turn.store.draft?.steps.length ?? 0) > 0;
   const kinds = [...new Set(turn.choices.map((choice) => choice.do))].filter((kind) => kind !== "stop" || !begun);
-  return list(kinds.map((kind) => t(`may-${kind.replace("_", "-")}`)), "disjunction");
+  return list(
+    kinds.map((kind) => t(`may-${kind.replace("_", "-")}`)),
+    "disjunction",
+  );
 }

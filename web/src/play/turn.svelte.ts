@@ -1,7 +1,7 @@
 /** What the player here is about to do: the guest in their fingers, and what that guest may do where. */
-import { settings } from "../lib/keep.svelte.ts";
+import { settings } from "../lib/storage.svelte.ts";
 import type { Choice, Explained } from "../lib/protocol.ts";
-import type { Room } from "./room.svelte.ts";
+import type { MatchStore } from "./store.svelte.ts";
 
 const NONE: Choice[] = [];
 const MOVES = ["draw", "pass", "declare_end", "decline_end"];
@@ -11,15 +11,15 @@ export class Turn {
   seat = $state<string | null>(null); // a seat chosen before its guest
   refusal = $state.raw<Explained | null>(null);
 
-  readonly room: Room;
+  readonly store: MatchStore;
 
   // Reckoned once for each change, however many seats ask.
   hand = $derived.by(() => {
-    const { view, you } = this.room;
+    const { view, you } = this.store;
     return view && you !== null ? (view.hands[you] ?? []) : [];
   });
   guest = $derived(this.held === null ? null : (this.hand[this.held] ?? null));
-  choices = $derived.by(() => (this.room.isMine ? this.room.choices : NONE));
+  choices = $derived.by(() => (this.store.isMine ? this.store.choices : NONE));
 
   /** What may be done where on the floor, with the guest held. */
   open = $derived.by(() => {
@@ -45,15 +45,21 @@ export class Turn {
   });
 
   /** What else the guest held may do: be discarded or laid face down. */
-  drops = $derived(this.choices.filter((choice) => choice.guest === this.guest && (choice.do === "discard" || choice.do === "lay_down")));
-  moves = $derived.by(() => (this.room.draft?.steps.length ? NONE : this.choices.filter((choice) => MOVES.includes(choice.do))));
+  drops = $derived(
+    this.choices.filter(
+      (choice) => choice.guest === this.guest && (choice.do === "discard" || choice.do === "lay_down"),
+    ),
+  );
+  moves = $derived.by(() =>
+    this.store.draft?.steps.length ? NONE : this.choices.filter((choice) => MOVES.includes(choice.do)),
+  );
   stop = $derived(this.choices.find((choice) => choice.do === "stop") ?? null);
 
   /** What is on record of this turn and what lies on the table, in points. */
-  total = $derived.by(() => this.room.view?.turn_points ?? 0);
+  total = $derived.by(() => this.store.view?.turn_points ?? 0);
 
-  constructor(room: Room) {
-    this.room = room;
+  constructor(store: MatchStore) {
+    this.store = store;
   }
 
   hold(index: number | null): void {
@@ -73,7 +79,7 @@ export class Turn {
   /** A tap on the floor: the guest held goes there, or we hear why not. */
   async touch(cell: string): Promise<void> {
     this.refusal = null;
-    if (!this.room.isMine || this.room.draft?.pending) return;
+    if (!this.store.isMine || this.store.draft?.pending) return;
     const choice = this.open.get(cell);
     if (choice) {
       await this.take(choice);
@@ -90,35 +96,35 @@ export class Turn {
   async take(choice: Choice): Promise<void> {
     this.held = null;
     this.seat = null;
-    if (settings.quick && choice.then && !this.room.draft?.steps.length) await this.room.play(choice.action);
-    else await this.room.add(choice);
+    if (settings.quick && choice.then && !this.store.draft?.steps.length) await this.store.play(choice.action);
+    else await this.store.add(choice);
   }
 
   /** Lay a whole turn out, as somebody advised; it is confirmed or taken back like any other. */
   async lay(actions: string[]): Promise<void> {
     this.#let();
-    await this.room.lay(actions.filter((action) => action !== "stop"));
+    await this.store.lay(actions.filter((action) => action !== "stop"));
   }
 
   async ask(action: string): Promise<void> {
-    const [verdict] = await this.room.explain([action]);
+    const [verdict] = await this.store.explain([action]);
     this.refusal = verdict?.rule ? verdict : null;
   }
 
   async finish(): Promise<void> {
     this.#let();
-    const needsStop = !this.room.draft?.pending && this.stop;
-    await this.room.play(...(needsStop ? ["stop"] : []));
+    const needsStop = !this.store.draft?.pending && this.stop;
+    await this.store.play(...(needsStop ? ["stop"] : []));
   }
 
   async move(choice: Choice): Promise<void> {
     this.#let();
-    await this.room.play(choice.action);
+    await this.store.play(choice.action);
   }
 
   async takeBack(): Promise<void> {
     this.#let();
-    await this.room.takeBack();
+    await this.store.takeBack();
   }
 
   #let(): void {

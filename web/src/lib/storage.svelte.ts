@@ -13,7 +13,7 @@ export interface Settings {
   name: string;
 }
 
-export interface Kept {
+export interface StoredMatch {
   id: string;
   game: string;
   tokens: Record<string, string>; // token by name, several in a hot seat
@@ -58,27 +58,30 @@ export function keepSettings(): void {
   save("settings", settings);
 }
 
-export const kept: { matches: Kept[] } = $state({ matches: load<Kept[]>("matches", []) });
+export const stored: { matches: StoredMatch[] } = $state({ matches: load<StoredMatch[]>("matches", []) });
 
 /** Without the oldest of the finished ones that are too many; the token of a match in play is kept nowhere else. */
-export function tidied(matches: Kept[]): Kept[] {
+export function tidied(matches: StoredMatch[]): StoredMatch[] {
   let many = matches.length - MOST_KEPT;
-  return matches.toReversed().filter((one) => !(one.over && many-- > 0)).toReversed();
+  return matches
+    .toReversed()
+    .filter((one) => !(one.over && many-- > 0))
+    .toReversed();
 }
 
-export function keepMatch(match: Kept): void {
-  kept.matches = tidied([match, ...kept.matches.filter((one) => one.id !== match.id)]);
-  save("matches", kept.matches);
+export function keepMatch(match: StoredMatch): void {
+  stored.matches = tidied([match, ...stored.matches.filter((one) => one.id !== match.id)]);
+  save("matches", stored.matches);
 }
 
 export function forgetMatch(id: string): void {
-  kept.matches = kept.matches.filter((one) => one.id !== id);
-  save("matches", kept.matches);
+  stored.matches = stored.matches.filter((one) => one.id !== id);
+  save("matches", stored.matches);
 }
 
 /** Forget one token of a match, and the match with the last of them. */
 export function forgetToken(id: string, token: string): void {
-  const known = keptMatch(id);
+  const known = storedMatch(id);
   if (!known) return;
   const left = Object.entries(known.tokens).filter(([, one]) => one !== token);
   if (left.length) keepMatch({ ...known, tokens: Object.fromEntries(left) });
@@ -87,13 +90,14 @@ export function forgetToken(id: string, token: string): void {
 
 /** Call a token of a match by the name that its place has now. */
 export function nameToken(id: string, token: string, name: string): void {
-  const known = keptMatch(id);
+  const known = storedMatch(id);
   if (!known || known.tokens[name] === token) return;
-  const named = Object.entries(known.tokens).map(([old, one]) => [one === token ? name : old === name ? "" : old, one]);
-  keepMatch({ ...known, tokens: Object.fromEntries(named) });
+  const named = (old: string, one: string): string => (one === token ? name : old === name ? "" : old);
+  const tokens = Object.fromEntries(Object.entries(known.tokens).map(([old, one]) => [named(old, one), one]));
+  keepMatch({ ...known, tokens });
 }
 
-export const keptMatch = (id: string): Kept | undefined => kept.matches.find((one) => one.id === id);
+export const storedMatch = (id: string): StoredMatch | undefined => stored.matches.find((one) => one.id === id);
 
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 const evening = new MediaQuery("prefers-color-scheme: dark");

@@ -112,7 +112,9 @@ export function worthWords(turn: Advised): string {
 /** What speaks for a turn, but what against it. */
 export function reasonsInWords(reasons: Reason[], tables: Record<string, string>): string {
   const told = (against: boolean): string =>
-    list([...new Set(reasons.filter((reason) => !!reason.against === against).map((reason) => reasonWords(reason, tables)))]);
+    list([
+      ...new Set(reasons.filter((reason) => !!reason.against === against).map((reason) => reasonWords(reason, tables))),
+    ]);
   const [pro, contra] = [told(false), told(true)];
   return pro && contra ? `${pro}; ${t("why-but", { reason: contra })}` : pro || contra;
 }

@@ -13,7 +13,12 @@ export interface Sheet {
   minus: number[]; // positive numbers
 }
 
-export const newSheet = (players: string[]): Sheet => ({ players, entries: [], over: false, minus: players.map(() => 0) });
+export const newSheet = (players: string[]): Sheet => ({
+  players,
+  entries: [],
+  over: false,
+  minus: players.map(() => 0),
+});
 
 /** Whose turn it is: one after the other. */
 export const nextPlayer = (sheet: Sheet): number => sheet.entries.length % sheet.players.length;
@@ -23,7 +28,8 @@ export function enter(sheet: Sheet, tables: number[], extra = 0): Sheet {
   return { ...sheet, entries: [...sheet.entries, { player: nextPlayer(sheet), points, tables }] };
 }
 
-export const undo = (sheet: Sheet): Sheet => (sheet.over ? { ...sheet, over: false } : { ...sheet, entries: sheet.entries.slice(0, -1) });
+export const undo = (sheet: Sheet): Sheet =>
+  sheet.over ? { ...sheet, over: false } : { ...sheet, entries: sheet.entries.slice(0, -1) };
 
 export function totals(sheet: Sheet): number[] {
   return sheet.players.map((_, player) => {

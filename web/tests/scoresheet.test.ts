@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enter, newSheet, nextPlayer, totals, undo, winners } from "../src/lib/sheet.ts";
+import { enter, newSheet, nextPlayer, totals, undo, winners } from "../src/lib/scoresheet.ts";
 
 describe("score sheet", () => {
   it("counts turn by turn, one player after the other", () => {
@@ -15,7 +15,7 @@ describe("score sheet", () => {
   it("takes back the last entry, and the end before it", () => {
     let sheet = { ...enter(enter(newSheet(["Ada", "Ben"]), [4]), [8]), over: true, minus: [2, 0] };
     expect(totals(sheet)).toEqual([2, 8]);
-    sheet = undo(sheet) as typeof sheet;
+    sheet = undo(sheet);
     expect(totals(sheet)).toEqual([4, 8]);
     expect(totals(undo(sheet))).toEqual([4, 0]);
   });

@@ -1,9 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Kept } from "../src/lib/keep.svelte.ts";
+import type { StoredMatch } from "../src/lib/storage.svelte.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { forgetToken, keepMatch, keptMatch, nameToken, tidied } = await import("../src/lib/keep.svelte.ts");
-const match = (id: number, over = false): Kept => ({ id: String(id), game: "card", tokens: {}, names: [], at: 0, over });
+const { forgetToken, keepMatch, storedMatch, nameToken, tidied } = await import("../src/lib/storage.svelte.ts");
+const match = (id: number, over = false): StoredMatch => ({
+  id: String(id),
+  game: "card",
+  tokens: {},
+  names: [],
+  at: 0,
+  over,
+});
 
 describe("matches kept in the browser", () => {
   it("drops the oldest finished ones beyond twenty", () => {
@@ -25,12 +32,12 @@ describe("tokens of a match", () => {
   it("are forgotten one by one, and called as their places are", () => {
     keepMatch({ ...match(7), tokens: { Ada: "a", Ben: "b" } });
     nameToken("7", "b", "Benno");
-    expect(keptMatch("7")?.tokens).toEqual({ Ada: "a", Benno: "b" });
+    expect(storedMatch("7")?.tokens).toEqual({ Ada: "a", Benno: "b" });
     nameToken("7", "a", "Benno");
-    expect(keptMatch("7")?.tokens).toEqual({ Benno: "a", "": "b" });
+    expect(storedMatch("7")?.tokens).toEqual({ Benno: "a", "": "b" });
     forgetToken("7", "a");
-    expect(keptMatch("7")?.tokens).toEqual({ "": "b" });
+    expect(storedMatch("7")?.tokens).toEqual({ "": "b" });
     forgetToken("7", "b");
-    expect(keptMatch("7")).toBeUndefined();
+    expect(storedMatch("7")).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, State, Step, Steps, View } from "../src/lib/protocol.ts";
-import { Room } from "../src/play/room.svelte.ts";
+import { MatchStore } from "../src/play/store.svelte.ts";
 
 const line = vi.hoisted(() => ({ say: (_: unknown): void => {}, answer: Promise.resolve<unknown>(null) }));
-vi.mock("../src/lib/keep.svelte.ts", () => ({ isCalm: () => false }));
+vi.mock("../src/lib/storage.svelte.ts", () => ({ isCalm: () => false }));
 vi.mock("../src/lib/socket.ts", () => ({
   MatchSocket: class {
     constructor(_match: string, _token: string, hear: (message: ServerMessage) => void) {
@@ -15,16 +15,49 @@ vi.mock("../src/lib/socket.ts", () => ({
 }));
 
 const view = (seats: Record<string, string>): View =>
-  ({ game: "card", to_move: 0, scores: [0, 0], seats, tables: { B2: "RU" }, hands: [["RUf"], null], hand_counts: [1, 2], bar: [], gone: [] }) as unknown as View;
+  ({
+    game: "card",
+    to_move: 0,
+    scores: [0, 0],
+    seats,
+    tables: { B2: "RU" },
+    hands: [["RUf"], null],
+    hand_counts: [1, 2],
+    bar: [],
+    gone: [],
+  }) as unknown as View;
 const state = (number: number, seats: Record<string, string>): State =>
-  ({ type: "state", number, match: { status: "playing", places: [{}, {}] }, you: 0, view: view(seats), recent: [] }) as unknown as State;
-const seat = (number: number, at: string): Step => ({ number, player: 1, action: `seat RUm ${at}`, do: "seat", guest: "RUm", at, total: 0, by: "bot", at_time: 0 });
-const steps: Steps = { type: "steps", from: 0, number: 2, steps: [seat(0, "B1"), seat(1, "C2")], view: view({ B1: "RUm", C2: "RUm" }) };
+  ({
+    type: "state",
+    number,
+    match: { status: "playing", places: [{}, {}] },
+    you: 0,
+    view: view(seats),
+    recent: [],
+  }) as unknown as State;
+const seat = (number: number, at: string): Step => ({
+  number,
+  player: 1,
+  action: `seat RUm ${at}`,
+  do: "seat",
+  guest: "RUm",
+  at,
+  total: 0,
+  by: "bot",
+  at_time: 0,
+});
+const steps: Steps = {
+  type: "steps",
+  from: 0,
+  number: 2,
+  steps: [seat(0, "B1"), seat(1, "C2")],
+  view: view({ B1: "RUm", C2: "RUm" }),
+};
 
-let room: Room;
+let store: MatchStore;
 beforeEach(() => {
   vi.useFakeTimers();
-  room = new Room("m", "t");
+  store = new MatchStore("m", "t");
   line.say(state(0, {}));
 });
 afterEach(() => vi.useRealTimers());
@@ -32,27 +65,27 @@ afterEach(() => vi.useRealTimers());
 describe("a match as it is heard", () => {
   it("shows step after step, then the view of the server", async () => {
     line.say(steps);
-    expect(room.view?.seats).toEqual({ B1: "RUm" });
-    expect(room.isMine).toBe(false);
+    expect(store.view?.seats).toEqual({ B1: "RUm" });
+    expect(store.isMine).toBe(false);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(room.view?.seats).toEqual({ B1: "RUm", C2: "RUm" });
-    expect(room.isMine).toBe(true);
+    expect(store.view?.seats).toEqual({ B1: "RUm", C2: "RUm" });
+    expect(store.isMine).toBe(true);
   });
 
   it("stops showing steps when a whole state comes", async () => {
     line.say(steps);
     await vi.advanceTimersByTimeAsync(100);
     line.say(state(5, { D2: "RUf" }));
-    expect(room.showing).toBe(false);
+    expect(store.showing).toBe(false);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(room.view?.seats).toEqual({ D2: "RUf" });
-    expect(room.number).toBe(5);
+    expect(store.view?.seats).toEqual({ D2: "RUf" });
+    expect(store.number).toBe(5);
   });
 
   it("gives advice for the moment it was asked in only", async () => {
     line.answer = Promise.resolve({ type: "hint", steps: [], total: 4, by: "level5" });
-    expect((await room.hint())?.total).toBe(4);
-    const asked = room.hint();
+    expect((await store.hint())?.total).toBe(4);
+    const asked = store.hint();
     line.say(steps);
     expect(await asked).toBeNull();
   });
@@ -63,9 +96,9 @@ describe("a match as it is heard", () => {
     line.say(state(5, {}));
     line.say({ ...steps, from: 5, number: 6, steps: [seat(5, "E2")], view: view({ E2: "RUm" }) });
     await vi.advanceTimersByTimeAsync(600);
-    expect(room.view?.seats).toEqual({ E2: "RUm" });
-    expect(room.showing).toBe(true);
+    expect(store.view?.seats).toEqual({ E2: "RUm" });
+    expect(store.showing).toBe(true);
     await vi.advanceTimersByTimeAsync(600);
-    expect(room.showing).toBe(false);
+    expect(store.showing).toBe(false);
   });
 });

@@ -1,9 +1,24 @@
 /** A match as this page shows it: what the server said last, the turn being built, and what is being shown of it. */
 import { Refused } from "../lib/api.ts";
-import { isCalm } from "../lib/keep.svelte.ts";
+import { isCalm } from "../lib/storage.svelte.ts";
 import { MatchSocket, type Line } from "../lib/socket.ts";
-import type { Choice, Clock, Draft, DraftState, Effect, Explained, Fault, Hint, Match, ServerMessage, State, Step, Steps, View } from "../lib/protocol.ts";
-import { laid, settled } from "./stage.ts";
+import type {
+  Choice,
+  Clock,
+  Draft,
+  DraftState,
+  Effect,
+  Explained,
+  Fault,
+  Hint,
+  Match,
+  ServerMessage,
+  State,
+  Step,
+  Steps,
+  View,
+} from "../lib/protocol.ts";
+import { withEffects, withStep } from "./optimistic.ts";
 
 export interface Flight {
   key: number;
@@ -19,7 +34,7 @@ export interface Greeting {
 
 const LOG = 300;
 
-export class Room {
+export class MatchStore {
   match = $state.raw<Match | null>(null);
   you = $state.raw<number | null>(null);
   view = $state.raw<View | null>(null);
@@ -49,10 +64,15 @@ export class Room {
     readonly id: string,
     readonly token: string | undefined,
   ) {
-    this.#socket = new MatchSocket(id, token, (message) => this.#hear(message), (line, code) => {
-      this.line = line;
-      this.code = code;
-    });
+    this.#socket = new MatchSocket(
+      id,
+      token,
+      (message) => this.#hear(message),
+      (line, code) => {
+        this.line = line;
+        this.code = code;
+      },
+    );
   }
 
   get number(): number {
@@ -61,7 +81,9 @@ export class Room {
 
   /** Whether the player here may do something now. */
   get isMine(): boolean {
-    return this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing && !this.isReplaced;
+    return (
+      this.view !== null && this.you !== null && this.view.to_move === this.you && !this.showing && !this.isReplaced
+    );
   }
 
   /** Whether a bot stands in for the player here. */
@@ -79,7 +101,7 @@ export class Room {
   async add(choice: Choice): Promise<boolean> {
     const before = this.view;
     if (before && this.you !== null) {
-      this.view = laid(before, { ...choice, number: 0, player: this.you, by: "person", at_time: 0 });
+      this.view = withStep(before, { ...choice, number: 0, player: this.you, by: "person", at_time: 0 });
     }
     const ok = await this.#sendDraft([...this.#drafted(), choice.action]);
     if (!ok) this.view = before;
@@ -189,7 +211,10 @@ export class Room {
     this.draft = state.draft ?? null;
     this.clock = state.clock ? { ...state.clock, heard: Date.now() / 1000 } : null;
     const known = new Set(state.recent.map((step) => step.number));
-    this.log = [...this.log.filter((step) => !known.has(step.number) && step.number < state.number), ...state.recent].slice(-LOG);
+    this.log = [
+      ...this.log.filter((step) => !known.has(step.number) && step.number < state.number),
+      ...state.recent,
+    ].slice(-LOG);
   }
 
   #takeDraft(message: DraftState): void {
@@ -233,7 +258,7 @@ export class Room {
       this.last = step;
       this.log = [...this.log, step].slice(-LOG);
       this.onstep(step);
-      if (this.view && !isDrafted) this.view = laid(this.view, step);
+      if (this.view && !isDrafted) this.view = withStep(this.view, step);
       this.#celebrate(step);
       const moves = step.do === "seat" || step.do === "bar" || step.do === "swap";
       if (moves) await pause(isDrafted ? 150 : 650);
@@ -244,7 +269,8 @@ export class Room {
 
   #celebrate(step: Step): void {
     const flights = Object.entries(step.points ?? {}).map(([cell, points]) => ({ key: ++this.#key, cell, points }));
-    if (!flights.length && step.total && step.do === "bar") flights.push({ key: ++this.#key, cell: "bar", points: step.total });
+    if (!flights.length && step.total && step.do === "bar")
+      flights.push({ key: ++this.#key, cell: "bar", points: step.total });
     this.flights = flights;
     if (step.do === "seat" && step.guest && step.at && !step.guest.startsWith("JK")) {
       this.greeting = { key: ++this.#key, cell: step.at, guest: step.guest };
@@ -259,7 +285,7 @@ export class Room {
       if (this.#era !== era) return;
       this.leaving = new Set();
     }
-    if (this.view && effects.length) this.view = settled(this.view, effects);
+    if (this.view && effects.length) this.view = withEffects(this.view, effects);
     if (cleared.length) await pause(350);
   }
 }

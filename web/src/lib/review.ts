@@ -1,15 +1,20 @@
 /** A review as something to look at: the curve as points of a drawing, and the turn that a step belongs to. */
 import type { Review, TurnReview } from "./protocol.ts";
 
-export const WIDE = 600;
-export const HIGH = 150;
+export const CURVE_WIDTH = 600;
+export const CURVE_HEIGHT = 150;
 const WORTH_A_WORD = 0.02; // of a win: less is noise of the search
 
-/** One line a player: `x,y` pairs of a drawing of WIDE × HIGH, the chance 1 at the top. */
+/** One line a player: `x,y` pairs of a drawing of CURVE_WIDTH × CURVE_HEIGHT, the chance 1 at the top. */
 export function curveLines(review: Review): string[] {
   const last = Math.max(1, review.curve.at(-1)?.number ?? 1);
   return review.players.map((_, player) =>
-    review.curve.map((point) => `${round((point.number / last) * WIDE)},${round((1 - (point.chances[player] ?? 0)) * HIGH)}`).join(" "),
+    review.curve
+      .map(
+        (point) =>
+          `${round((point.number / last) * CURVE_WIDTH)},${round((1 - (point.chances[player] ?? 0)) * CURVE_HEIGHT)}`,
+      )
+      .join(" "),
   );
 }
 

@@ -1,0 +1,42 @@
+"""The version of the program and that of the rules: each stated once, and told by everything else."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+from cafe import __version__
+from cafe.rules.version import RULES_VERSION
+from cafe.server.version import RULES, VersionBody
+from running import call
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_package_has_the_version_of_the_program() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "version" not in project
+    assert project["dynamic"] == ["version"]
+    assert version("cafe-international") == __version__
+
+
+def test_the_changelog_begins_with_it() -> None:
+    first = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert first is not None
+    assert re.fullmatch(rf"{re.escape(__version__)} - \d{{4}}-\d\d-\d\d", first[1])
+
+
+def test_the_page_states_none_of_its_own() -> None:
+    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+
+
+def test_commands_and_server_tell_it() -> None:
+    assert call("version").out == f"cafe {__version__}\n"
+    assert VersionBody().version == __version__
+
+
+def test_the_server_plays_by_the_version_of_the_rules() -> None:
+    assert str(RULES_VERSION) == RULES == VersionBody().rules
