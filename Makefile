@@ -54,6 +54,7 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-cache --no-logo > $(VENV)/arrows.txt || { cat $(VENV)/arrows.txt; exit 1; }
 	$(BIN)/python docs/rules/draw_plans.py --check
 	$(BIN)/python docs/write_schemas.py --check
 	cd web && $(NPM) run --silent types -- --check

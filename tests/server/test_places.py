@@ -80,7 +80,7 @@ def test_the_host_renames_and_removes_others_only_their_own_name(cafe: Cafe) -> 
     with refused("token"):
         cleo.look()
     assert change(cafe, host, 2, level="free").places[2].kind == "free"
-    host.cafe.join(host.match, "Dora")
+    cafe.join(host.match, "Dora")
     host.start()
     with refused("not_now"):
         change(cafe, host, 1, name="Late")

@@ -1,0 +1,1 @@
+"""A tournament told: tables in words, a page with plots."""
