@@ -41,7 +41,7 @@ class Draft(Struct, omit_defaults=True):
     pending: Then | None = None
 
 
-class Cleared(Struct, tag_field="kind", tag="cleared"):
+class Cleared(Struct, tag_field="effect", tag="cleared"):
     """A full table leaves with its guests (K6)."""
 
     cell: str
@@ -49,20 +49,20 @@ class Cleared(Struct, tag_field="kind", tag="cleared"):
     guests: dict[str, str]
 
 
-class TableCame(Struct, tag_field="kind", tag="table"):
+class TableCame(Struct, tag_field="effect", tag="table"):
     """A new table is laid (K6, J7)."""
 
     cell: str
     table: str
 
 
-class Turned(Struct, tag_field="kind", tag="turned"):
+class Turned(Struct, tag_field="effect", tag="turned"):
     """A full table without jokers is turned over (J7)."""
 
     cell: str
 
 
-class Drew(Struct, tag_field="kind", tag="drew", omit_defaults=True):
+class Drew(Struct, tag_field="effect", tag="drew", omit_defaults=True):
     """Guests are drawn; which ones only whoever may see them is told."""
 
     player: int
@@ -70,20 +70,20 @@ class Drew(Struct, tag_field="kind", tag="drew", omit_defaults=True):
     guests: list[str] | None = None
 
 
-class HandSize(Struct, tag_field="kind", tag="hand_size"):
+class HandSize(Struct, tag_field="effect", tag="hand_size"):
     """A hand has become smaller for good (B10)."""
 
     player: int
     size: int
 
 
-class TurnPasses(Struct, tag_field="kind", tag="turn"):
+class TurnPasses(Struct, tag_field="effect", tag="turn"):
     """It is somebody else's turn."""
 
     player: int
 
 
-class Over(Struct, tag_field="kind", tag="over"):
+class Over(Struct, tag_field="effect", tag="over"):
     """The game is over."""
 
     reason: str

@@ -117,7 +117,7 @@ export interface Choice {
 }
 /** A full table leaves with its guests (K6). */
 export interface Cleared {
-  kind: "cleared";
+  effect: "cleared";
   cell: string;
   table: string;
   guests: {
@@ -153,16 +153,16 @@ export interface OptionsBody {
 }
 /** As long as one likes. */
 export interface NoTime {
-  kind: "none";
+  limit: "none";
 }
 /** Seconds for a turn. */
 export interface MoveTime {
-  kind: "move";
+  limit: "move";
   seconds: number;
 }
 /** Days for a turn. */
 export interface DaysTime {
-  kind: "days";
+  limit: "days";
   days: number;
 }
 /** Everybody's chance to win before an action; after the last one the result. */
@@ -359,36 +359,36 @@ export interface View {
 }
 /** Guests are drawn; which ones only whoever may see them is told. */
 export interface Drew {
-  kind: "drew";
+  effect: "drew";
   player: number;
   count: number;
   guests?: string[];
 }
 /** A new table is laid (K6, J7). */
 export interface TableCame {
-  kind: "table";
+  effect: "table";
   cell: string;
   table: string;
 }
 /** A full table without jokers is turned over (J7). */
 export interface Turned {
-  kind: "turned";
+  effect: "turned";
   cell: string;
 }
 /** A hand has become smaller for good (B10). */
 export interface HandSize {
-  kind: "hand_size";
+  effect: "hand_size";
   player: number;
   size: number;
 }
 /** It is somebody else's turn. */
 export interface TurnPasses {
-  kind: "turn";
+  effect: "turn";
   player: number;
 }
 /** The game is over. */
 export interface Over {
-  kind: "over";
+  effect: "over";
   reason: string;
 }
 /** A line of the leaderboard; of a bot its level too, the seconds it was told to think, and a version that is past. `name` says all of it, in English. */
@@ -557,7 +557,7 @@ export interface Match {
 }
 /** A player's place. */
 export interface Place {
-  kind: "bot" | "free" | "person";
+  taken_by: "bot" | "nobody" | "person";
   name: string;
   ready: boolean;
   present: boolean;

@@ -80,7 +80,7 @@ export function stepWords(step: Step, names: string[], game: Kind): string {
 
 /** What came of a step, as lines of the log; whose turn it is is shown elsewhere. */
 export function effectWords(effect: Effect, names: string[], game: Kind): string | null {
-  switch (effect.kind) {
+  switch (effect.effect) {
     case "cleared":
       return t("log-cleared", { table: tableWords(effect.table) });
     case "table":

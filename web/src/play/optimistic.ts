@@ -28,11 +28,11 @@ function handWithout(hand: string[] | null, player: number, step: Step): string[
 export function withEffects(view: View, effects: Effect[]): View {
   let { seats, tables } = view;
   for (const effect of effects) {
-    if (effect.kind === "cleared") {
+    if (effect.effect === "cleared") {
       const gone = new Set(Object.keys(effect.guests));
       seats = Object.fromEntries(Object.entries(seats).filter(([cell]) => !gone.has(cell)));
       tables = Object.fromEntries(Object.entries(tables).filter(([cell]) => cell !== effect.cell));
-    } else if (effect.kind === "table") {
+    } else if (effect.effect === "table") {
       tables = { ...tables, [effect.cell]: effect.table };
     }
   }

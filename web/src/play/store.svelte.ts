@@ -278,7 +278,7 @@ export class MatchStore {
   }
 
   async #showEffects(effects: Effect[], era: number): Promise<void> {
-    const cleared = effects.flatMap((effect) => (effect.kind === "cleared" ? [effect.cell] : []));
+    const cleared = effects.flatMap((effect) => (effect.effect === "cleared" ? [effect.cell] : []));
     if (cleared.length) {
       this.leaving = new Set(cleared);
       await pause(750);
