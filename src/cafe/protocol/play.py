@@ -7,6 +7,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cafe.protocol.matches import MatchBody, PlaceNumber
+from cafe.rules.told import Choice as Choice
+from cafe.rules.told import Drew as Drew
+from cafe.rules.told import Effect as Effect
+from cafe.rules.told import Over as Over
+from cafe.rules.told import Then as Then
 from cafe.rules.view import View
 from cafe.server.faults import FaultBody
 
@@ -14,21 +19,7 @@ ActionText = Annotated[str, Meta(max_length=64, examples=["seat RUf C2"])]
 Number = Annotated[int, Meta(ge=0, le=100_000)]
 MOST_ACTIONS = 64  # of one turn
 MOST_QUESTIONS = 200
-Then = Literal["ends", "reveals"]
-
-
-class Choice(Struct, omit_defaults=True):
-    """An action that is legal, and what it brings."""
-
-    action: str
-    do: str
-    total: int
-    guest: str | None = None
-    at: str | None = None
-    points: dict[str, int] = {}
-    bonus: int = 0
-    alone: bool = False
-    then: Then | None = None
+By = Literal["person", "bot"]
 
 
 class Draft(Struct, omit_defaults=True):
@@ -40,57 +31,6 @@ class Draft(Struct, omit_defaults=True):
     pending: Then | None = None
 
 
-class Cleared(Struct, tag_field="kind", tag="cleared"):
-    """A full table leaves with its guests (K6)."""
-
-    cell: str
-    table: str
-    guests: dict[str, str]
-
-
-class TableCame(Struct, tag_field="kind", tag="table"):
-    """A new table is laid (K6, J7)."""
-
-    cell: str
-    table: str
-
-
-class Turned(Struct, tag_field="kind", tag="turned"):
-    """A full table without jokers is turned over (J7)."""
-
-    cell: str
-
-
-class Drew(Struct, tag_field="kind", tag="drew", omit_defaults=True):
-    """Guests are drawn; which ones only whoever may see them is told."""
-
-    player: int
-    count: int
-    guests: list[str] | None = None
-
-
-class HandSize(Struct, tag_field="kind", tag="hand_size"):
-    """A hand has become smaller for good (B10)."""
-
-    player: int
-    size: int
-
-
-class TurnPasses(Struct, tag_field="kind", tag="turn"):
-    """It is somebody else's turn."""
-
-    player: int
-
-
-class Over(Struct, tag_field="kind", tag="over"):
-    """The game is over."""
-
-    reason: str
-
-
-Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over
-
-
 class Step(Struct, omit_defaults=True):
     """One action on record, and what came of it."""
 
@@ -99,7 +39,7 @@ class Step(Struct, omit_defaults=True):
     action: str
     do: str
     total: int
-    by: Literal["person", "bot"]
+    by: By
     at_time: float
     guest: str | None = None
     at: str | None = None

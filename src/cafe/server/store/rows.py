@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from cafe.protocol.matches import Kind, ResultBody
-from cafe.server.telling import By
+from cafe.protocol.play import By
 from cafe.server.warmup import warm_up
 
 Status = Literal["open", "playing", "over", "closed"]
