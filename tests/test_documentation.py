@@ -10,7 +10,6 @@ import pytest
 
 from cafe.record.read import decode
 from cafe.record.replay import replay_document
-from cafe.rules.game import action_space
 from cafe.rules.ruleset import ruleset
 from running import call
 
@@ -52,11 +51,9 @@ def test_the_numbers_of_actions_are_those_of_the_page() -> None:
     text = (ROOT / "docs/actions.md").read_text("utf-8")
     sizes = re.search(r"\| size \| \| \*\*(\d+)\*\* \| \*\*(\d+)\*\* \| \*\*(\d+)\*\* \|", text)
     assert sizes is not None
-    assert [int(size) for size in sizes.groups()] == [
-        len(action_space(ruleset(k))) for k in ("card", "board", "junior")
-    ]
+    assert [int(size) for size in sizes.groups()] == [len(ruleset(k).space) for k in ("card", "board", "junior")]
     for kind, first in (("card", 317), ("board", 3586), ("junior", 3370)):
-        assert str(action_space(ruleset(kind)).actions[first]) == "stop"
+        assert str(ruleset(kind).space.actions[first]) == "stop"
         assert f"{first}" in text
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from cafe import Game, Position
-from cafe.terminal.narration import happenings
+from cafe.terminal.narration import narrate
 
 TABLES = {"B2": "RU", "D2": "GB", "C3": "FR", "B4": "ES", "D4": "IT"}
 
 
 def told(game: Game, *actions: str) -> list[str]:
-    before = game.view(0)
-    for action in actions:
-        game.play(action)
-    return list(happenings(before, game.view(0)))
+    outcomes = [outcome for action in actions for outcome in game.perform_all(action)]
+    return list(narrate([effect for outcome in outcomes for effect in outcome.told(0).effects], game.players))
 
 
 def test_a_full_table_leaves_and_another_comes() -> None:

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from cafe.rules.determinize import POOL
 from cafe.rules.editions import KINDS_OF_GAME, edition
 from cafe.rules.entries import forget_hidden, imagine_hidden
-from cafe.rules.game import Game, action_space
+from cafe.rules.game import Game
 from cafe.rules.random_stream import Stream, seed_new_stream
 from cafe.rules.ruleset import Ruleset, copy_record, ruleset
 from cafe.rules.state import LAYING
@@ -45,7 +45,7 @@ class CafeGame(pyspiel.Game):  # type: ignore[misc]
         self.same_sex_tables = bool(params.get("same_sex_tables", False))
         self.seed = int(params.get("seed", 0))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(action_space(ruleset(game, self.same_sex_tables))),
+            num_distinct_actions=len(ruleset(game, self.same_sex_tables).space),
             max_chance_outcomes=0,
             num_players=self.players,
             min_utility=-1.0,

@@ -10,7 +10,7 @@ import pytest
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
 from cafe.arena.plan import Terms
-from cafe.arena.sources import SOURCES, sources_of
+from cafe.arena.sources import SOURCES
 from cafe.bots.registry import Bot, GreedyBot, RandomBot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
@@ -59,14 +59,13 @@ def test_national_tables_are_told_from_others(name: str) -> None:
         bot = GreedyBot(number)
         while not game.is_over:
             for action in bot.choose(game):
-                points, _ = game.points(action, game.state)
                 expected = Counter[str]()
-                for table, paid in points.items():
+                for table, paid in game.explain(action).points.items():
                     expected["national tables" if national_by_hand(game, action, table) else "tables"] += paid
+                outcome = game.perform(action)
                 if action.do == "seat":
-                    assert sources_of(game, action, game.state) == expected
+                    assert outcome.sources == expected
                     seen.update(expected.keys())
-                game.play(action)
     assert min(seen["tables"], seen["national tables"]) > 20
 
 

@@ -9,12 +9,12 @@ import pytest
 from cafe import Game
 from cafe.client import Cafe, Seat, TurnRefused
 from cafe.protocol import play as m
-from cafe.server.choices import choices_of
+from cafe.rules.told import Choice
 from cafe.server.drafts import after_draft
 from server.playing import best, friends, to_move
 from walks import GAMES
 
-Choosing = tuple[list[Seat], Seat, m.State, m.Choice]
+Choosing = tuple[list[Seat], Seat, m.State, Choice]
 
 
 def drafting(cafe: Cafe) -> Choosing:
@@ -102,7 +102,7 @@ def test_a_pending_step_shows_all_that_is_sure_and_nothing_else(name: str, varia
     for seed in range(3):
         game = Game.new(name, 2, seed=seed, options={"same_sex_tables": variant})
         while not game.is_over:
-            for choice in choices_of(game):
+            for choice in game.choices():
                 after = game.copy()
                 after.play(choice.action)
                 drafted = after_draft(game, [choice.action], number=0)

@@ -12,10 +12,9 @@ from cafe.arena.entrants import seated
 from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Terms
 from cafe.arena.seeds import derived
-from cafe.arena.sources import PENALTIES, sources_of
+from cafe.arena.sources import PENALTIES
 from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
-from cafe.rules.ruleset import copy_record
 
 
 @dataclass(frozen=True)
@@ -66,10 +65,8 @@ class Seat:
         self.seconds += time.perf_counter() - began
         self.asked += 1
         for chosen in actions:
-            before, score = copy_record(game.state), game.scores
-            game.play(chosen)
-            if game.scores != score:
-                self.sources.update(sources_of(game, game.space.find(chosen), before))
+            for outcome in game.perform_all(chosen):
+                self.sources.update(outcome.sources)
         return len(actions)
 
 

@@ -21,9 +21,11 @@ def warm_up(game_name: str) -> None:
     play_part(Task(game_name, fewest, bots, False, seed=1, first=0, count=1, keep=True))
     game = Game.new(game_name, fewest, seed=1, options={"same_sex_tables": True})
     game.explain("stop")
-    if game_name != "junior":
-        seat, table = game.ruleset.plan.seat_names[0], game.ruleset.plan.table_names[0]
-        game.explain(f"seat_group {table} {game.ruleset.edition.cast.codes[0]} {seat}")
+    seat, table = game.ruleset.plan.seat_names[0], game.ruleset.plan.table_names[0]
+    game.explain(f"seat_group {table} {game.ruleset.edition.cast.codes[0]} {seat}")
+    first = game.choices()[0].action
+    game.preview(first, None)
+    game.copy().perform(first).told(None)
     Game.from_position(game_name, fewest, read_position(game.ruleset, game.state[0]))
     for name in ("level2", "level3", "search@2"):
         bot(name, 1).choose(game)

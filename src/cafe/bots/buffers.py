@@ -11,7 +11,6 @@ from cafe.bots.evaluation import FACTS, ROOM
 from cafe.bots.float_arrays import Floats
 from cafe.bots.turn_search import WIDTH
 from cafe.rules.determinize import POOL
-from cafe.rules.game import action_space
 from cafe.rules.ruleset import Record, Ruleset, records
 from cafe.rules.state import Array, State
 
@@ -44,7 +43,7 @@ class Buffers:
         self.states = records(State, ruleset.game, ROWS, large=ruleset.large)
         self.cafes = records(State, ruleset.game, 2, large=ruleset.large)
         self.legal_moves = ruleset.empty_legal_moves()
-        self.codes = np.zeros((DEPTH + 1, len(action_space(ruleset))), np.int64)
+        self.codes = np.zeros((DEPTH + 1, len(ruleset.space)), np.int64)
         self.notebook = np.zeros((ROWS, PLAN), np.int64)
         self.hopes = np.zeros(ROWS)
         self.facts = np.zeros(ROOM)

@@ -8,28 +8,18 @@ from msgspec import Meta, Struct
 
 from cafe.protocol.faults import FaultBody
 from cafe.protocol.matches import MatchBody, PlaceNumber
+from cafe.rules.told import Choice as Choice
+from cafe.rules.told import Drew as Drew
+from cafe.rules.told import Effect as Effect
+from cafe.rules.told import Over as Over
+from cafe.rules.told import Then as Then
 from cafe.rules.view import View
 
 ActionText = Annotated[str, Meta(max_length=64, examples=["seat RUf C2"])]
 Number = Annotated[int, Meta(ge=0, le=100_000)]
 MOST_ACTIONS = 64  # of one turn
 MOST_QUESTIONS = 200
-Then = Literal["ends", "reveals"]
 By = Literal["person", "bot"]  # who played an action
-
-
-class Choice(Struct, omit_defaults=True):
-    """An action that is legal, and what it brings."""
-
-    action: str
-    do: str
-    total: int
-    guest: str | None = None
-    at: str | None = None
-    points: dict[str, int] = {}
-    bonus: int = 0
-    alone: bool = False
-    then: Then | None = None
 
 
 class Draft(Struct, omit_defaults=True):
@@ -39,57 +29,6 @@ class Draft(Struct, omit_defaults=True):
     steps: list[Choice]
     total: int
     pending: Then | None = None
-
-
-class Cleared(Struct, tag_field="effect", tag="cleared"):
-    """A full table leaves with its guests (K6)."""
-
-    cell: str
-    table: str
-    guests: dict[str, str]
-
-
-class TableCame(Struct, tag_field="effect", tag="table"):
-    """A new table is laid (K6, J7)."""
-
-    cell: str
-    table: str
-
-
-class Turned(Struct, tag_field="effect", tag="turned"):
-    """A full table without jokers is turned over (J7)."""
-
-    cell: str
-
-
-class Drew(Struct, tag_field="effect", tag="drew", omit_defaults=True):
-    """Guests are drawn; which ones only whoever may see them is told."""
-
-    player: int
-    count: int
-    guests: list[str] | None = None
-
-
-class HandSize(Struct, tag_field="effect", tag="hand_size"):
-    """A hand has become smaller for good (B10)."""
-
-    player: int
-    size: int
-
-
-class TurnPasses(Struct, tag_field="effect", tag="turn"):
-    """It is somebody else's turn."""
-
-    player: int
-
-
-class Over(Struct, tag_field="effect", tag="over"):
-    """The game is over."""
-
-    reason: str
-
-
-Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over
 
 
 class Step(Struct, omit_defaults=True):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from cafe.record import document as d
-from cafe.rules.actions import Action
+from cafe.rules.answers import HIDDEN
 from cafe.rules.game import Game
 from cafe.rules.position import read_position
-from cafe.rules.ruleset import Record
+from cafe.rules.told import Drew, Told
 
 _STEPS: dict[str, Any] = {
     str(step.__struct_config__.tag): step
@@ -27,25 +28,35 @@ def encode(document: d.Document) -> bytes:
 
 def document_of(game: Game, *, name: str | None = None) -> d.Document:
     """The document of a game. A group of one sex that is not finished yet is left out."""
-    first = game.first_state[0]
-    options = d.Options(same_sex_tables=game.ruleset.same_sex_tables)
-    printed = game.ruleset.edition.plan
+    told = [outcome.told_openly() for outcome in game.outcomes()]
+    return _document(game, game.first_state[0], told, name)
+
+
+def document_seen_by(game: Game, viewer: int | None, *, name: str | None = None) -> d.Document:
+    """The document of a game under way, as far as a player may see it: what is hidden is left out."""
+    told = [outcome.told(viewer) for outcome in game.outcomes()]
+    return _document(game, game.first_seen(viewer)[0], told, name)
+
+
+def _document(game: Game, first: Any, told: Sequence[Told], name: str | None) -> d.Document:
     return d.Document(
         format="cafe-game/1",
         name=UNSET if name is None else name,
         game=game.name,  # type: ignore[arg-type]
-        options=options,
+        options=d.Options(same_sex_tables=game.ruleset.same_sex_tables),
         players=list(game.players),
         start=int(first["start"]),
-        plan=UNSET if game.ruleset.plan == printed else list(game.ruleset.plan.rows),
+        plan=UNSET if game.ruleset.plan == game.ruleset.edition.plan else list(game.ruleset.plan.rows),
         deal=_deal(game, first) if game.dealt else UNSET,
         position=UNSET if game.dealt else _position(game, first),
-        actions=list(_actions(game)),
+        actions=list(_actions(told)),
         result=_result(game),
     )
 
 
-def _deal(game: Game, first: Any) -> d.Deal:
+def _deal(game: Game, first: Any) -> d.Deal | UnsetType:
+    if HIDDEN in first["stock"]:
+        return UNSET
     codes, edition = game.ruleset.edition.cast.codes, game.ruleset.edition
     guests = [codes[kind] for kind in first["stock"].tolist()[: int(first["stock_size"])]]
     tables = first["tables_stock"].tolist()[: int(first["tables_size"])]
@@ -73,52 +84,62 @@ def _result(game: Game) -> Any:
     )
 
 
-def _actions(game: Game) -> Iterator[Any]:
-    steps = list(game.steps())
+def _actions(told: Sequence[Told]) -> Iterator[Any]:
     number = 0
-    while number < len(steps):
-        action, before = steps[number]
-        if action.do == "open_group":
-            members = 4 - _seated(game, before, action)
-            group = steps[number + 1 : number + 1 + members]
-            if len(group) == members:
-                yield _group(game, action, group)
-            number += 1 + members
+    while number < len(told):
+        step = told[number]
+        number += 1
+        if step.do == "open_group":
+            group = _members(told, number)
+            number += len(group)
+            if _is_finished(step, group):
+                yield _group(step, group)
         else:
-            yield _step(game, action, before)
-            number += 1
+            yield _step(step)
 
 
-def _seated(game: Game, state: Record, action: Action) -> int:
-    table = game.ruleset.plan.table_at[action.at or ""]
-    return int(state[0]["sexes"][table].sum())
+def _members(told: Sequence[Told], first: int) -> list[Told]:
+    """The placements of a group: all until one that ends it, which pays at its table (K12, B13)."""
+    table = told[first - 1].at
+    found: list[Told] = []
+    for step in told[first:]:
+        found.append(step)
+        if table in step.points:
+            break
+    return found
 
 
-def _group(game: Game, opening: Action, seats: list[tuple[Action, Record]]) -> d.SeatGroupStep:
-    points: dict[str, int] = {}
-    for action, before in seats:
-        for table, amount in game.points(action, before)[0].items():
-            points[table] = points.get(table, 0) + amount
+def _is_finished(opening: Told, group: Sequence[Told]) -> bool:
+    return bool(group) and opening.at in group[-1].points
+
+
+def _group(opening: Told, seats: Sequence[Told]) -> d.SeatGroupStep:
+    points: Counter[str] = Counter()
+    for step in seats:
+        points.update(step.points)
     return d.SeatGroupStep(
-        player=int(seats[0][1][0]["player"]),
+        player=opening.player,
         table=opening.at or "",
-        guests=[d.GroupMember(guest=action.guest or "", at=action.at or "") for action, _ in seats],
-        points=points,
+        guests=[d.GroupMember(guest=step.guest or "", at=step.at or "") for step in seats],
+        points=dict(points),
     )
 
 
-def _step(game: Game, action: Action, before: Record) -> Any:
-    player = int(before[0]["player"])
-    by_table, bonus = game.points(action, before)
-    guest, at = action.guest or "", action.at or ""
-    if action.do == "seat":
-        return d.Seat(player=player, guest=guest, at=at, points=by_table)
-    if action.do == "bar":
-        return d.Bar(player=player, guest=guest, points=bonus)
-    if action.do == "stop":
-        return d.Stop(player=player, points=bonus or UNSET)
-    if action.do == "draw":
-        top = before[0]["stock"][int(before[0]["drawn"])]
-        return d.Draw(player=player, guest=game.ruleset.edition.cast.codes[int(top)])
-    fields = {"guest": guest, "at": at}
-    return _STEPS[action.do](player=player, **{name: text for name, text in fields.items() if text})
+def _step(step: Told) -> Any:
+    if step.do == "seat":
+        return d.Seat(player=step.player, guest=step.guest or "", at=step.at or "", points=step.points)
+    if step.do == "bar":
+        return d.Bar(player=step.player, guest=step.guest or "", points=step.bonus)
+    if step.do == "stop":
+        return d.Stop(player=step.player, points=step.bonus or UNSET)
+    if step.do == "draw":
+        return d.Draw(player=step.player, guest=_drawn(step))
+    kind = _STEPS[step.do]
+    fields = {"guest": step.guest or UNSET, "at": step.at or UNSET}
+    return kind(player=step.player, **{name: fields[name] for name in fields if name in kind.__struct_fields__})
+
+
+def _drawn(step: Told) -> str | UnsetType:
+    """Whom a player drew (K8), if that may be seen."""
+    drew = next(effect for effect in step.effects if isinstance(effect, Drew))
+    return UNSET if drew.guests is None else drew.guests[0]

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from cafe.rules import legal_moves as m
+from cafe.rules.answers import BAR
 from cafe.rules.group import (
     NO_GROUP,
     add_group_seats,
     add_groups,
     close_group,
     judge_group_seat,
+    judge_whole_group,
     may_open,
     open_group,
     place_in_group,
 )
 from cafe.rules.guests import JOKER_F
 from cafe.rules.jit import kernel, woven
-from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price, score
+from cafe.rules.placing import (
+    NOBODY_WAITS,
+    add_seats,
+    add_sources,
+    concern,
+    judge_seat,
+    leave_hand,
+    place,
+    price,
+    score,
+)
 from cafe.rules.seating import (
     FULL,
     draw_guest,
@@ -24,9 +36,8 @@ from cafe.rules.seating import (
     is_national,
     seated_at,
     survey,
-    take_from_hand,
 )
-from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Floor, LegalMoves, State
+from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Array, Floor, LegalMoves, State
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
 from cafe.rules.verdict import (
     B6,
@@ -45,9 +56,23 @@ from cafe.rules.verdict import (
     NOT_NOW,
 )
 
-__all__ = ["bonus", "deal", "fill_legal", "judge", "play", "price", "resume"]
+__all__ = [
+    "add_sources",
+    "bonus",
+    "concern",
+    "deal",
+    "fill_legal",
+    "judge",
+    "judge_group",
+    "leave_hand",
+    "play",
+    "price",
+    "resume",
+    "set_aside",
+]
 
 NATION_RULE, GROUP_RULE = B6, B13
+BONUS_SOURCE = BAR
 PLACEMENTS = 2  # B5
 BAG_LIMIT = 4  # B11d: fewer than these in the bag end the game
 NO_JOKERS = (1 << JOKER_F) - 1
@@ -155,6 +180,12 @@ def judge_bar(state: State, kind: int) -> int:
 
 
 @kernel
+def judge_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> int:
+    """The refusal of a whole group as a document writes it, or LEGAL."""
+    return judge_whole_group(state, floor, table, kinds, seats, NATION_RULE, GROUP_RULE)
+
+
+@kernel
 def bonus(state: State, floor: Floor, code: int) -> int:
     """Points of an action that belong to no table: those of the bar (B8)."""
     return floor.bar_values[state.bar_taken] if m.row_of(floor, code) == m.guest_row(floor) else 0
@@ -206,14 +237,20 @@ def play_pass(state: State) -> None:
 @woven
 def play_bar(state: State, floor: Floor, kind: int) -> None:
     """A guest takes the first free place at the bar and scores its value (B8)."""
-    take_from_hand(state, state.player, kind)
-    state.bar[state.bar_taken] = kind
     score(state, floor.bar_values[state.bar_taken])
-    state.bar_taken += 1
+    set_aside(state, kind)
     if state.bar_taken == BAR_PLACES:
         end(state, B11B)
     else:
         draw_back(state)
+
+
+@kernel
+def set_aside(state: State, kind: int) -> None:
+    """A guest of the hand to move takes the first free place at the bar."""
+    leave_hand(state, kind)
+    state.bar[state.bar_taken] = kind
+    state.bar_taken += 1
 
 
 @woven

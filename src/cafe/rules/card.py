@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from cafe.rules import legal_moves as m
+from cafe.rules.answers import NONE
 from cafe.rules.group import (
     NO_GROUP,
     add_group_seats,
     add_groups,
     close_group,
     judge_group_seat,
+    judge_whole_group,
     may_open,
     open_group,
     place_in_group,
 )
 from cafe.rules.jit import kernel, woven
-from cafe.rules.placing import NOBODY_WAITS, add_seats, judge_seat, place, price
+from cafe.rules.placing import (
+    NOBODY_WAITS,
+    add_seats,
+    add_sources,
+    concern,
+    judge_seat,
+    leave_hand,
+    place,
+    price,
+)
 from cafe.rules.seating import (
     FULL,
     NO_TABLE,
@@ -25,9 +36,8 @@ from cafe.rules.seating import (
     seated_at,
     survey,
     tables_left,
-    take_from_hand,
 )
-from cafe.rules.state import END_OFFERED, GROUPING, OVER, PLACING, Floor, LegalMoves, State
+from cafe.rules.state import END_OFFERED, GROUPING, OVER, PLACING, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import (
     G6,
     IS_OVER,
@@ -43,9 +53,23 @@ from cafe.rules.verdict import (
     NOT_NOW,
 )
 
-__all__ = ["bonus", "deal", "fill_legal", "judge", "play", "price", "resume"]
+__all__ = [
+    "add_sources",
+    "bonus",
+    "concern",
+    "deal",
+    "fill_legal",
+    "judge",
+    "judge_group",
+    "leave_hand",
+    "play",
+    "price",
+    "resume",
+    "set_aside",
+]
 
 NATION_RULE, GROUP_RULE = K5, K12
+BONUS_SOURCE = NONE
 PLACEMENTS = 3  # K4
 HAND_LIMIT = 12  # K8
 
@@ -155,6 +179,12 @@ def judge_move(state: State, move: int) -> int:
 
 
 @kernel
+def judge_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> int:
+    """The refusal of a whole group as a document writes it, or LEGAL."""
+    return judge_whole_group(state, floor, table, kinds, seats, NATION_RULE, GROUP_RULE)
+
+
+@kernel
 def bonus(_state: State, _floor: Floor, _code: int) -> int:
     """Points of an action that belong to no table: none."""
     return 0
@@ -173,7 +203,7 @@ def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
     elif row == m.table_row(floor):
         open_group(state, bit)
     elif row == m.guest_row(floor):
-        lay_down(state, bit)
+        set_aside(state, bit)
         next_turn(state, floor, legal)
     elif bit == m.DRAW:
         draw_guest(state, state.player)
@@ -187,10 +217,10 @@ def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
         next_turn(state, floor, legal)
 
 
-@woven
-def lay_down(state: State, kind: int) -> None:
-    """One guest face down before its player (K9)."""
-    take_from_hand(state, state.player, kind)
+@kernel
+def set_aside(state: State, kind: int) -> None:
+    """One guest of the hand to move face down before its player (K9)."""
+    leave_hand(state, kind)
     state.laid_down[state.player, kind] += 1
     state.laid_total[state.player] += 1
 

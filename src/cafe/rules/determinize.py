@@ -16,6 +16,7 @@ from cafe.rules.jit import kernel
 from cafe.rules.random_stream import Stream, shuffle
 from cafe.rules.seating import put_in_hand
 from cafe.rules.state import LAYING, Array, Floor, State
+from cafe.rules.visible import is_hand_hidden
 
 COUNTS = 128  # where in the pool guests are counted by kind
 POOL = COUNTS + KINDS  # room for all hidden guests, or all hidden tables, and the counts
@@ -53,11 +54,10 @@ def gather_guests(state: State, floor: Floor, player: int, pool: Array) -> int:
     """Every guest hidden from a player into the pool, in the order of their kinds; returns how many."""
     for kind in range(KINDS):
         pool[COUNTS + kind] = 0
-        if floor.closed_hands:
-            for other in range(state.players):
-                if other != player:
-                    pool[COUNTS + kind] += state.hands[other, kind] + face_down(state, other, kind)
-                    pool[COUNTS + kind] -= seen_taken(state, other, kind)
+        for other in range(state.players):
+            if is_hand_hidden(floor, player, other):
+                pool[COUNTS + kind] += state.hands[other, kind] + face_down(state, other, kind)
+                pool[COUNTS + kind] -= seen_taken(state, other, kind)
     for i in range(state.drawn, state.stock_size):
         pool[COUNTS + int(state.stock[i])] += 1  # interpreted, a byte
     count = 0
@@ -72,20 +72,19 @@ def gather_guests(state: State, floor: Floor, player: int, pool: Array) -> int:
 def redistribute(state: State, floor: Floor, player: int, pool: Array, count: int) -> None:
     """Deal the pool to the hidden hands and the stock, each as many as before."""
     dealt = 0
-    if floor.closed_hands:
-        for other in range(state.players):
-            if other != player:
-                total, laid = state.hand_total[other], state.laid_total[other]
-                clear_hand(state, other)
-                for joker in range(JOKER_F, KINDS):
-                    for _ in range(seen_taken(state, other, joker)):
-                        put_in_hand(state, other, joker)
-                        total -= 1
-                for i in range(total):
-                    put_in_hand(state, other, pool[dealt + i])
-                for i in range(total, total + laid):
-                    lay_face_down(state, other, pool[dealt + i])
-                dealt += total + laid
+    for other in range(state.players):
+        if is_hand_hidden(floor, player, other):
+            total, laid = state.hand_total[other], state.laid_total[other]
+            clear_hand(state, other)
+            for joker in range(JOKER_F, KINDS):
+                for _ in range(seen_taken(state, other, joker)):
+                    put_in_hand(state, other, joker)
+                    total -= 1
+            for i in range(total):
+                put_in_hand(state, other, pool[dealt + i])
+            for i in range(total, total + laid):
+                lay_face_down(state, other, pool[dealt + i])
+            dealt += total + laid
     for i in range(dealt, count):
         state.stock[state.drawn + i - dealt] = pool[i]
 

@@ -1,4 +1,4 @@
-"""The few dispatch every game answers to: deal, resume, fill_legal, judge, play, price, bonus.
+"""The few verbs every game answers to: deal, resume, fill_legal, judge, play, price and so on.
 
 Each game has its own record type, so compiled code picks the game's module when it is compiled; interpreted code picks
 it when called. Either way the caller writes `play(state, floor, legal, code)` and does not ask which game it is.
@@ -22,41 +22,80 @@ def _module(fields: Any) -> ModuleType:
     return board if "bar" in fields else junior
 
 
+def _game(state: State) -> ModuleType:
+    """The module of the game whose state this is, for interpreted code."""
+    return _module(state.dtype.names)  # type: ignore[attr-defined]
+
+
 def deal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Lay the first tables, hand out the first guests from the stocks, start the first turn."""
-    _module(state.dtype.names).deal(state, floor, legal)  # type: ignore[attr-defined]
+    _game(state).deal(state, floor, legal)
 
 
 def resume(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Start the first turn of a position: work out all that follows from it."""
-    _module(state.dtype.names).resume(state, floor, legal)  # type: ignore[attr-defined]
+    _game(state).resume(state, floor, legal)
 
 
 def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """Write all legal actions into the legal."""
-    _module(state.dtype.names).fill_legal(state, floor, legal)  # type: ignore[attr-defined]
+    """Write all legal actions."""
+    _game(state).fill_legal(state, floor, legal)
 
 
 def judge(state: State, floor: Floor, legal: LegalMoves, code: int) -> int:
-    """The refusal of an action, or LEGAL; the legal is scratch space."""
-    refusal: int = _module(state.dtype.names).judge(state, floor, legal, code)  # type: ignore[attr-defined]
-    return refusal
+    """The refusal of an action, or LEGAL; `legal` is scratch space."""
+    answer: int = _game(state).judge(state, floor, legal, code)
+    return answer
 
 
 def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
-    """Do a legal action; the legal is scratch space."""
-    _module(state.dtype.names).play(state, floor, legal, code)  # type: ignore[attr-defined]
+    """Do a legal action; `legal` is scratch space."""
+    _game(state).play(state, floor, legal, code)
 
 
-def price(state: State, floor: Floor, kind: int, seat: int, points: Array) -> None:
-    """Put a guest on a free seat and write what it scores at each table it touches."""
-    _module(state.dtype.names).price(state, floor, kind, seat, points)  # type: ignore[attr-defined]
+def judge_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> int:
+    """The refusal of a whole group as a document writes it (K12, B13), or LEGAL."""
+    answer: int = _game(state).judge_group(state, floor, table, kinds, seats)
+    return answer
+
+
+def price(state: State, kind: int, table: int) -> int:
+    """What a guest about to sit down scores at one table the seat touches."""
+    answer: int = _game(state).price(state, kind, table)
+    return answer
 
 
 def bonus(state: State, floor: Floor, code: int) -> int:
-    """Points of a legal action that belong to no table: the bar's, or a doubled turn's."""
-    points: int = _module(state.dtype.names).bonus(state, floor, code)  # type: ignore[attr-defined]
-    return points
+    """Points of a legal action that belong to no table: the bar's, or a whole hand's."""
+    answer: int = _game(state).bonus(state, floor, code)
+    return answer
+
+
+def add_sources(state: State, table: int, points: int, sources: Array) -> None:
+    """Count what the points of a table are paid for, before the guest sits down."""
+    _game(state).add_sources(state, table, points, sources)
+
+
+def concern(state: State, floor: Floor, row: int, place: int, refusal: int) -> tuple[int, int]:
+    """Which of a rule's causes it is that an action is refused, and the table it is about."""
+    answer: tuple[int, int] = _game(state).concern(state, floor, row, place, refusal)
+    return answer
+
+
+def leave_hand(state: State, kind: int) -> None:
+    """A guest leaves the hand to move."""
+    _game(state).leave_hand(state, kind)
+
+
+def set_aside(state: State, kind: int) -> None:
+    """A guest of the hand to move goes where it stays: face down, to the bar, or to the discard pile."""
+    _game(state).set_aside(state, kind)
+
+
+def bonus_source(state: State) -> int:
+    """What points of no table are paid for."""
+    source: int = _game(state).BONUS_SOURCE
+    return source
 
 
 @overload(deal, strict=False, inline="always")
@@ -72,7 +111,7 @@ def _resume(state: Any, floor: Any, legal: Any) -> Any:
 
 
 @overload(fill_legal, strict=False, inline="always")
-def _fill_menu(state: Any, floor: Any, legal: Any) -> Any:
+def _fill_legal(state: Any, floor: Any, legal: Any) -> Any:
     verb = _module(state.fields).fill_legal
     return lambda state, floor, legal: verb(state, floor, legal)
 
@@ -89,13 +128,49 @@ def _play(state: Any, floor: Any, legal: Any, code: Any) -> Any:
     return lambda state, floor, legal, code: verb(state, floor, legal, code)
 
 
+@overload(judge_group, strict=False, inline="always")
+def _judge_group(state: Any, floor: Any, table: Any, kinds: Any, seats: Any) -> Any:
+    verb = _module(state.fields).judge_group
+    return lambda state, floor, table, kinds, seats: verb(state, floor, table, kinds, seats)
+
+
 @overload(price, strict=False, inline="always")
-def _price(state: Any, floor: Any, kind: Any, seat: Any, points: Any) -> Any:
+def _price(state: Any, kind: Any, table: Any) -> Any:
     verb = _module(state.fields).price
-    return lambda state, floor, kind, seat, points: verb(state, floor, kind, seat, points)
+    return lambda state, kind, table: verb(state, kind, table)
 
 
 @overload(bonus, strict=False, inline="always")
 def _bonus(state: Any, floor: Any, code: Any) -> Any:
     verb = _module(state.fields).bonus
     return lambda state, floor, code: verb(state, floor, code)
+
+
+@overload(add_sources, strict=False, inline="always")
+def _add_sources(state: Any, table: Any, points: Any, sources: Any) -> Any:
+    verb = _module(state.fields).add_sources
+    return lambda state, table, points, sources: verb(state, table, points, sources)
+
+
+@overload(concern, strict=False, inline="always")
+def _concern(state: Any, floor: Any, row: Any, place: Any, refusal: Any) -> Any:
+    verb = _module(state.fields).concern
+    return lambda state, floor, row, place, refusal: verb(state, floor, row, place, refusal)
+
+
+@overload(leave_hand, strict=False, inline="always")
+def _leave_hand(state: Any, kind: Any) -> Any:
+    verb = _module(state.fields).leave_hand
+    return lambda state, kind: verb(state, kind)
+
+
+@overload(set_aside, strict=False, inline="always")
+def _set_aside(state: Any, kind: Any) -> Any:
+    verb = _module(state.fields).set_aside
+    return lambda state, kind: verb(state, kind)
+
+
+@overload(bonus_source, strict=False)
+def _bonus_source(state: Any) -> Any:
+    source = _module(state.fields).BONUS_SOURCE
+    return lambda state: source

@@ -24,6 +24,7 @@ class Edition:
     hand: int
     start_hand: int
     closed_hands: bool
+    shrinking_hands: bool
     penalty_guest: int
     penalty_joker: int
     penalty_breaks_ties: bool
@@ -64,6 +65,7 @@ def edition(game: str) -> Edition:
         hand=data["hand"],
         start_hand=data.get("start_hand", data["hand"]),
         closed_hands=data["closed_hands"],
+        shrinking_hands=data.get("shrinking_hands", False),
         penalty_guest=data["penalty"]["guest"],
         penalty_joker=data["penalty"]["joker"],
         penalty_breaks_ties=data["penalty"]["breaks_ties"],

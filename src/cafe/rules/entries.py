@@ -10,15 +10,20 @@ from functools import cache
 import numpy as np
 
 from cafe.rules import dispatch
+from cafe.rules.answers import NONE
+from cafe.rules.choices import look_ahead, write_choice
 from cafe.rules.determinize import forget, imagine
-from cafe.rules.group import judge_whole_group
 from cafe.rules.jit import brief_entry, direct, entry, is_warm, kernel, mark_warm
-from cafe.rules.legal_moves import expand, first_code, row_of
+from cafe.rules.judgement import add_payment, clear_verdict, concern_table, write_verdict
+from cafe.rules.legal_moves import expand, first_code, table_row
+from cafe.rules.outcomes import begin_outcome, finish_outcome
+from cafe.rules.preview import lay_step
 from cafe.rules.random_stream import Stream, below, seed_stream, shuffle
 from cafe.rules.ruleset import Record, Ruleset
 from cafe.rules.seating import penalty
-from cafe.rules.state import OVER, Array, State
-from cafe.rules.verdict import IS_OVER, LEGAL
+from cafe.rules.state import Array, State
+from cafe.rules.verdict import GROUP_CAUSES, LEGAL
+from cafe.rules.visible import hide_outcome, hide_state
 from cafe.rules.winning import sharers
 
 
@@ -62,12 +67,6 @@ def legal_codes(states: Record, floors: Record, legal_moves: Record, codes: Arra
     return expand(legal_moves[0], floors[0], codes)
 
 
-@entry
-def judge(states: Record, floors: Record, legal_moves: Record, code: int) -> int:
-    """The refusal of an action, or LEGAL; changes nothing."""
-    return dispatch.judge(states[0], floors[0], legal_moves[0], code)
-
-
 @brief_entry
 def play_on(states: Record, floors: Record, legal_moves: Record, codes: Array, code: int) -> int:
     """Do an action if it is legal and list what is legal then; returns how many, or minus the refusal."""
@@ -80,18 +79,105 @@ def play_on(states: Record, floors: Record, legal_moves: Record, codes: Array, c
     return expand(legal, floor, codes)
 
 
-@entry
-def prices(states: Record, floors: Record, code: int, points: Array) -> int:
-    """Write what a legal placement scores at each table its seat touches; returns points of no table.
+@brief_entry
+def list_choices(
+    states: Record, floors: Record, legal_moves: Record, codes: Array, trials: Record, choices: Record
+) -> int:
+    """Write every legal action and what it would bring into `choices`; returns how many. trials[0] is scratch space."""
+    state, floor, legal = states[0], floors[0], legal_moves[0]
+    dispatch.fill_legal(state, floor, legal)
+    count = expand(legal, floor, codes)
+    for i in range(count):
+        write_choice(state, floor, codes[i], choices[i])
+        choices[i].then = look_ahead(states, floor, legal, codes[i], trials)
+    return count
 
-    The state is used up: hand over a copy.
+
+@brief_entry
+def weigh(states: Record, floors: Record, legal_moves: Record, trials: Record, choices: Record, code: int) -> int:
+    """Write what one action would bring into choices[0], if it is legal; returns its refusal, or LEGAL.
+
+    trials[0] is then the state with the action laid on it but nothing of what would come of it (preview.py).
     """
-    state, floor = states[0], floors[0]
-    row = row_of(floor, code)
-    if row < floor.kinds:
-        dispatch.price(state, floor, row, code - first_code(floor, row), points)
-        return 0
-    return dispatch.bonus(state, floor, code)
+    state, floor, legal = states[0], floors[0], legal_moves[0]
+    refusal = dispatch.judge(state, floor, legal, code)
+    if refusal == LEGAL:
+        write_choice(state, floor, code, choices[0])
+        choices[0].then = look_ahead(states, floor, legal, code, trials)
+        trials[0] = states[0]
+        lay_step(trials[0], floor, choices[0])
+    return refusal
+
+
+@brief_entry
+def play_and_tell(
+    states: Record, floors: Record, legal_moves: Record, codes: Array, trials: Record, outcomes: Record, code: int
+) -> int:
+    """As play_on, and write what came of the action into outcomes[0]; trials[0] is scratch space."""
+    state, floor, legal, outcome = states[0], floors[0], legal_moves[0], outcomes[0]
+    refusal = dispatch.judge(state, floor, legal, code)
+    if refusal != LEGAL:
+        return -refusal
+    trials[0] = states[0]
+    begin_outcome(state, floor, code, outcome)
+    dispatch.play(state, floor, legal, code)
+    finish_outcome(trials[0], state, floor, outcome)
+    dispatch.fill_legal(state, floor, legal)
+    return expand(legal, floor, codes)
+
+
+@brief_entry
+def explain(states: Record, floors: Record, legal_moves: Record, verdicts: Record, code: int) -> int:
+    """Write the verdict on an action into verdicts[0]; returns the refusal, or LEGAL."""
+    refusal = dispatch.judge(states[0], floors[0], legal_moves[0], code)
+    write_verdict(states[0], floors[0], code, refusal, verdicts[0])
+    return refusal
+
+
+@entry
+def explain_group(
+    states: Record,
+    floors: Record,
+    legal_moves: Record,
+    trials: Record,
+    verdicts: Record,
+    table: int,
+    kinds: Array,
+    seats: Array,
+) -> int:
+    """Write the verdict on a whole group of one sex (K12, B13) into verdicts[0]; returns the refusal, or LEGAL."""
+    floor, legal, verdict = floors[0], legal_moves[0], verdicts[0]
+    refusal = dispatch.judge_group(states[0], floor, table, kinds, seats)
+    clear_verdict(verdict, refusal)
+    if refusal != LEGAL:
+        verdict.because = GROUP_CAUSES[refusal]
+        verdict.table = table
+        if table != NONE:
+            concern_table(states[0], floor, verdict)
+        return refusal
+    trials[0] = states[0]
+    trial = trials[0]
+    dispatch.play(trial, floor, legal, first_code(floor, table_row(floor)) + table)
+    for i in range(len(kinds)):
+        for j in range(floor.touching[seats[i]]):
+            paying = floor.tables_of[seats[i], j]
+            add_payment(verdict, paying, dispatch.price(trial, kinds[i], paying))
+        dispatch.play(trial, floor, legal, first_code(floor, kinds[i]) + seats[i])
+    return refusal
+
+
+@brief_entry
+def see(states: Record, floors: Record, viewer: int, seen: Record) -> None:
+    """Write states[0] as a viewer may see it into seen[0] (visible.py)."""
+    seen[0] = states[0]
+    hide_state(seen[0], floors[0], viewer)
+
+
+@brief_entry
+def see_outcome(outcomes: Record, floors: Record, viewer: int, seen: Record) -> None:
+    """Write outcomes[0] as a viewer may see it into seen[0] (visible.py)."""
+    seen[0] = outcomes[0]
+    hide_outcome(seen[0], floors[0], viewer)
 
 
 @entry
@@ -100,16 +186,6 @@ def settle(states: Record, floors: Record, points: Array, shares: Array) -> None
     for player in range(states[0].players):
         points[player] = penalty(states[0], floors[0], player)
         shares[player] = sharers(states[0], floors[0], player)
-
-
-@entry
-def judge_group(
-    states: Record, floors: Record, table: int, kinds: Array, seats: Array, nation_rule: int, group_rule: int
-) -> int:
-    """The refusal of a whole group of one sex as a document writes it, or LEGAL (card and board only)."""
-    if states[0].phase == OVER:
-        return IS_OVER
-    return judge_whole_group(states[0], floors[0], table, kinds, seats, nation_rule, group_rule)
 
 
 @entry
@@ -126,7 +202,7 @@ def imagine_hidden(states: Record, floors: Record, player: int, put_back: int, p
 
 @dataclass(frozen=True)
 class Entries:
-    """The two functions that a game calls at every step, straight to the compiled code."""
+    """The functions that games call at every step, straight to the compiled code."""
 
     legal_codes: Callable[[Record, Record, Record, Array], int]
     play_on: Callable[[Record, Record, Record, Array, int], int]
@@ -135,12 +211,11 @@ class Entries:
 @cache
 def entries_of(ruleset: Ruleset) -> Entries:
     """The entries of a ruleset; says on the log `cafe.compiling` what is being waited for, if it has to compile."""
-    part = f"{ruleset.game}-desk-large" if ruleset.large else f"{ruleset.game}-desk"
+    game = ruleset.game
+    part = f"{game}-entries-large" if ruleset.large else f"{game}-entries"
     if not is_warm(part):
-        logging.getLogger("cafe.compiling").warning(
-            "Compiling the rules of %s, once; this takes a while.", ruleset.game
-        )
+        logging.getLogger("cafe.compiling").warning("Compiling the rules of %s, once; this takes a while.", game)
     arguments = ruleset.empty_state(), ruleset.floor, ruleset.empty_legal_moves(), np.zeros(1, np.int64)
-    entries = Entries(direct(legal_codes, *arguments), direct(play_on, *arguments, 0))
+    made = Entries(direct(legal_codes, *arguments), direct(play_on, *arguments, 0))
     mark_warm(part)
-    return entries
+    return made

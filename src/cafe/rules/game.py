@@ -5,21 +5,23 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Any, SupportsIndex
 
 import numpy as np
 
 from cafe.rules import entries
-from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
+from cafe.rules.actions import Action, SeatGroup, parse_group
+from cafe.rules.answers import OPEN
+from cafe.rules.asking import Outcome, Questions, number_of, questions_of
 from cafe.rules.editions import edition
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
-from cafe.rules.explain import explain_action, explain_group, points_of
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
 from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
 from cafe.rules.state_from_view import write_view
+from cafe.rules.told import Choice
 from cafe.rules.verdict import REASONS, Result, Verdict
-from cafe.rules.view import View, open_view, view
+from cafe.rules.view import View, view_reader
 
 Step = Action | str | SupportsIndex
 MAX_SEED = 2**62
@@ -39,10 +41,10 @@ class Game:
         self.players = players
         self.dealt = dealt  # begun with a deal, not with a position
         self.put_back = ruleset.edition.put_back if dealt else 0  # tables that lie unseen under the stock (J3)
-        self.space = action_space(ruleset)
+        self.space = ruleset.space
         self._actions = self.space.actions
         self._size = len(self._actions)
-        self._desk = entries.entries_of(ruleset)
+        self._entries = entries.entries_of(ruleset)
         self._first = state.tobytes()
         self._history: list[int] = []  # the numbers of the actions played
         self._sit_down(state)
@@ -51,11 +53,12 @@ class Game:
         """Take a state, and space to work in of this game's own: games in different threads must not meet."""
         self._state = state
         self._memory = state.view(np.uint8)
-        codes = np.zeros(len(self._actions), np.int64)
-        arguments = state, self.ruleset.floor, self.ruleset.empty_legal_moves(), codes
-        self._play_on = partial(self._desk.play_on, *arguments)
-        self._legal_codes = partial(self._desk.legal_codes, *arguments)
-        self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, the first so many
+        self._code_space = codes = np.zeros(len(self._actions), np.int64)
+        self._legal_moves = self.ruleset.empty_legal_moves()
+        arguments = state, self.ruleset.floor, self._legal_moves, codes
+        self._play_on = partial(self._entries.play_on, *arguments)
+        self._legal_codes = partial(self._entries.legal_codes, *arguments)
+        self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, as many as there are
         self._look()
 
     def __repr__(self) -> str:
@@ -84,7 +87,7 @@ class Game:
         for what, value in (("seed", seed), ("number", number)):
             if not isinstance(value, int) or not 0 <= value < MAX_SEED:
                 raise SetupError(f"a {what} is a whole number from 0 to 2**62 - 1, not {value}")
-        at = _house(game, options, plan)
+        at = _ruleset(game, options, plan)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         stream = np.zeros(1, np.int64)
@@ -104,7 +107,7 @@ class Game:
         plan: Sequence[str] | None = None,
     ) -> Game:
         """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
-        at = _house(game, options, plan)
+        at = _ruleset(game, options, plan)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
@@ -129,7 +132,7 @@ class Game:
 
         Who started it once is remembered if given; else it is who is to move.
         """
-        at = _house(game, options, plan)
+        at = _ruleset(game, options, plan)
         names = _names(at, players)
         state = write_position(at, len(names), position)
         if start is not None:
@@ -185,7 +188,7 @@ class Game:
         elif type(action) is int and 0 <= action < self._size:
             code = action
         elif _is_group(action):
-            self._play_group(self._group(action))
+            self.perform_all(action)
             return
         else:
             code = self.space.find(action).code  # type: ignore[arg-type]
@@ -204,13 +207,6 @@ class Game:
             if guest not in self.ruleset.edition.cast.kind_of:
                 raise InvalidAction(f"'{guest}' is no guest of the {self.name} game")
         return group
-
-    def _play_group(self, group: SeatGroup) -> None:
-        verdict = self.explain(group)
-        if not verdict.legal:
-            raise IllegalAction(verdict)
-        for step in group.steps():
-            self.play(step)
 
     def undo(self) -> Action:
         """Take the last action back and return it; SetupError if there is none."""
@@ -235,8 +231,42 @@ class Game:
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
         if _is_group(action):
-            return explain_group(self.ruleset, self.space, self._state, self._group(action))
-        return explain_action(self.ruleset, self._state, self.space.find(action))  # type: ignore[arg-type]
+            group = self._group(action)
+            return self._questions().explain_group(self._state, str(group), group.table, group.guests)
+        return self._questions().explain(self._state, self.space.find(action).code)  # type: ignore[arg-type]
+
+    def choices(self) -> list[Choice]:
+        """Everything the player to move may do, with its points and what follows as far as that player may know."""
+        return self._questions().choices(self._state)
+
+    def choice(self, action: Step) -> Choice:
+        """One legal action with its points and what follows; IllegalAction if it is not legal."""
+        return self._weigh(action)[0]
+
+    def preview(self, action: Step, viewer: int | None) -> View:
+        """The game as a player may see it with a legal action laid, but nothing of what would come of it."""
+        laid = self._weigh(action)[1]
+        return self._read(laid, viewer, number_of(viewer))
+
+    def _questions(self) -> Questions:
+        return questions_of(self.ruleset)
+
+    def _weigh(self, action: Step) -> tuple[Choice, Record]:
+        code = self.space.find(action).code
+        found = self._questions().choice(self._state, code)
+        if found is None:
+            raise IllegalAction(self.explain(code))
+        return found
+
+    def perform(self, action: Step) -> Outcome:
+        """Do a legal action and tell what came of it; IllegalAction if it is not legal."""
+        code = self.space.find(action).code
+        count, memory = self._questions().play(self._state, self._legal_moves, self._code_space, code)
+        if count < 0:
+            raise IllegalAction(self.explain(code))
+        self._count, self.is_over = count, count == 0
+        self._history.append(code)
+        return Outcome(self._questions(), memory)
 
     # -- looking ----------------------------------------------------------------------------------------
 
@@ -244,11 +274,14 @@ class Game:
         """The game as a player may see it; None is a spectator."""
         if player is not None and not 0 <= player < len(self.players):
             raise SetupError(f"there is no player {player}")
-        return view(self.ruleset, self.players, self._state[0], player)
+        return self._read(self._state, player, number_of(player))
 
     def open_view(self) -> View:
         """The game with all hands laid open, for the record."""
-        return open_view(self.ruleset, self.players, self._state[0])
+        return self._read(self._state, None, OPEN)
+
+    def _read(self, state: Record, viewer: int | None, eyes: int) -> View:
+        return view_reader(self.ruleset).read(self._questions().seen(state, eyes), self.players, viewer)
 
     @property
     def name(self) -> str:
@@ -324,6 +357,16 @@ class Game:
         """How many actions have been played."""
         return len(self._history)
 
+    def perform_all(self, action: Step | SeatGroup) -> list[Outcome]:
+        """Do a legal action, or every step of a whole group, and tell what came of it."""
+        if not _is_group(action):
+            return [self.perform(action)]  # type: ignore[arg-type]
+        group = self._group(action)
+        verdict = self.explain(group)
+        if not verdict.legal:
+            raise IllegalAction(verdict)
+        return [self.perform(step) for step in group.steps()]
+
     def steps(self) -> Iterator[tuple[Action, Record]]:
         """Every action played and a copy of the state before it."""
         again = self.copy()
@@ -332,22 +375,21 @@ class Game:
             yield self._actions[code], copy_record(again._state)
             again._play_on(code)
 
-    def points(self, action: Action, before: Record) -> tuple[dict[str, int], int]:
-        """What a legal action paid in a state: by table, and points of no table."""
-        return points_of(self.ruleset, before, action.code)
+    def outcomes(self) -> Iterator[Outcome]:
+        """What came of every action played, in order."""
+        again = self.copy()
+        again._rewind()
+        again._history.clear()
+        for code in self._history:
+            yield again.perform(code)
+
+    def first_seen(self, viewer: int | None) -> Record:
+        """The record as the game began, as far as a player may see it."""
+        seen = self._questions().seen(self.first_state, number_of(viewer))
+        return as_record(seen, self._state.dtype)
 
 
-@cache
-def _space(game: str, rows: tuple[str, ...]) -> ActionSpace:
-    return ActionSpace(edition(game), ruleset(game, False, rows if game == "board" else None).plan)
-
-
-def action_space(at: Ruleset) -> ActionSpace:
-    """The actions of a ruleset; houses with one plan share one."""
-    return _space(at.game, at.plan.rows)
-
-
-def _house(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> Ruleset:
+def _ruleset(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> Ruleset:
     given = dict(options or {})
     same_sex_tables = given.pop("same_sex_tables", False)
     if not isinstance(same_sex_tables, bool):

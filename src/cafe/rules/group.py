@@ -22,8 +22,8 @@ from cafe.rules.seating import (
     seated_at,
     take_from_hand,
 )
-from cafe.rules.state import GROUPING, NATIONS, PLACING, Array, Floor, LegalMoves, State
-from cafe.rules.verdict import G3, G5, G6, LEGAL, NOT_HELD
+from cafe.rules.state import GROUPING, NATIONS, OVER, PLACING, Array, Floor, LegalMoves, State
+from cafe.rules.verdict import G3, G5, G6, IS_OVER, LEGAL, NOT_HELD, NOT_NOW
 
 NO_GROUP = -1
 ANY_SEX = -1
@@ -194,13 +194,13 @@ def judge_group_seat(state: State, floor: Floor, kind: int, seat: int, nation_ru
 @kernel
 def place_in_group(state: State, floor: Floor, kind: int, seat: int) -> int:
     """Seat the next guest of the group and score it: G7 at the other tables, 20 or 40 for the finished one."""
+    points = 0
+    for i in range(floor.touching[seat]):
+        points += group_points(state, kind, floor.tables_of[seat, i])
+    score(state, points)
     take_from_hand(state, state.player, kind)
     put_on_seat(state, floor, kind, seat)
     state.group_sex = kind & 1
-    points = 0
-    for i in range(floor.touching[seat]):
-        points += group_points(state, floor.tables_of[seat, i])
-    score(state, points)
     return points
 
 
@@ -219,6 +219,10 @@ def judge_whole_group(
     state: State, floor: Floor, table: int, kinds: Array, seats: Array, nation_rule: int, own_rule: int
 ) -> int:
     """The refusal of a whole group as a document writes it, or LEGAL; the first of hand, G3, nation, G5, G6, own."""
+    if state.phase == OVER:
+        return IS_OVER
+    if not floor.same_sex or state.phase != PLACING or state.placed > 0:
+        return NOT_NOW
     for i in range(len(kinds)):
         if state.hands[state.player, kinds[i]] < count_of(kinds, kinds[i]):
             return NOT_HELD

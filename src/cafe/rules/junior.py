@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cafe.rules import legal_moves as m
+from cafe.rules.answers import FULL_TABLES, GUESTS, NONE, SAME_SEX, WHOLE_HAND
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.guests import JOKER_F
 from cafe.rules.jit import kernel, woven
@@ -10,10 +11,12 @@ from cafe.rules.placing import score
 from cafe.rules.seating import (
     FULL,
     NO_TABLE,
+    NOBODY,
     add_kinds,
     draw_guest,
     end,
     guests_left,
+    is_admitted,
     judge_welcome,
     put_on_seat,
     seated_at,
@@ -35,13 +38,19 @@ from cafe.rules.state import (
 )
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
 from cafe.rules.verdict import (
+    G3,
+    G3_NONE,
+    G3_TAKEN,
     IS_OVER,
     J5,
+    J5_COMPANY,
+    J5_NATION,
     J7,
     J9,
     J11A,
     J11B,
     J13,
+    J13_THIRD,
     LEGAL,
     NOT_HELD,
     NOT_NOW,
@@ -50,7 +59,8 @@ from cafe.rules.verdict import (
 SIDE = 4  # the tables form a square of 4x4 (J2)
 NO_THIRD = -1
 FILL_POINTS, SAME_SEX_POINTS = 10, 20  # J7, J13
-WHOLE_HAND = 6  # J6
+SIX = 6  # J6
+BONUS_SOURCE = WHOLE_HAND
 
 
 @kernel
@@ -172,8 +182,7 @@ def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
         swap(state, floor, guest, bit)
         state.jokers_taken[state.player, guest & 1] += 1
     elif row == m.guest_row(floor):
-        put_down(state, bit)
-        state.gone[bit] += 1
+        set_aside(state, bit)
         state.doing = DISCARDING
     elif row == m.table_row(floor):
         lay_table(state, floor, bit)
@@ -184,7 +193,14 @@ def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
 
 
 @kernel
-def put_down(state: State, kind: int) -> None:
+def set_aside(state: State, kind: int) -> None:
+    """A guest of the hand to move goes to the discard pile (J8)."""
+    leave_hand(state, kind)
+    state.gone[kind] += 1
+
+
+@kernel
+def leave_hand(state: State, kind: int) -> None:
     """A guest leaves the hand of who is to move; of jokers seen taken (J9) and others nobody knows which it is."""
     player, sex = state.player, kind & 1
     take_from_hand(state, player, kind)
@@ -195,13 +211,13 @@ def put_down(state: State, kind: int) -> None:
 @woven
 def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
     """One placement: a point, and the table's bonus if it is full, which ends the turn (J6, J7, J13)."""
-    put_down(state, kind)
+    table = floor.tables_of[seat, 0]
+    score(state, price(state, kind, table))
+    leave_hand(state, kind)
     put_on_seat(state, floor, kind, seat)
     note_joker(state, kind, seat)
     state.doing = SEATING
     state.placed += 1
-    table = floor.tables_of[seat, 0]
-    score(state, seat_points(state, table))
     if seated_at(state, table) == FULL:
         after_full_table(state, floor, table)
     elif state.sexes[table, kind & 1] == FULL - 1:
@@ -209,19 +225,41 @@ def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
 
 
 @kernel
-def seat_points(state: State, table: int) -> int:
-    """What the guest just seated at a table pays (J6, J7, J13)."""
-    if seated_at(state, table) < FULL:
+def price(state: State, kind: int, table: int) -> int:
+    """What a guest about to sit down at a table pays (J6, J7, J13)."""
+    if seated_at(state, table) < FULL - 1:
         return 1
-    same_sex = state.sexes[table, 0] == 0 or state.sexes[table, 1] == 0
+    same_sex = state.sexes[table, 1 - (kind & 1)] == 0
     return 1 + (SAME_SEX_POINTS if same_sex else FILL_POINTS)
 
 
 @kernel
-def price(state: State, floor: Floor, kind: int, seat: int, points: Array) -> None:
-    """Put a guest on a free seat and write what it scores at its table."""
-    put_on_seat(state, floor, kind, seat)
-    points[0] = seat_points(state, floor.tables_of[seat, 0])
+def add_sources(_state: State, _table: int, points: int, sources: Array) -> None:
+    """Count what the points of a table are paid for: one for the guest, the rest for the table (J6, J7, J13)."""
+    sources[GUESTS] += 1
+    if points > 1:
+        sources[SAME_SEX if points - 1 == SAME_SEX_POINTS else FULL_TABLES] += points - 1
+
+
+@kernel
+def concern(state: State, floor: Floor, row: int, place: int, refusal: int) -> tuple[int, int]:
+    """Which of a rule's causes it is that an action is refused, and the table it is about."""
+    if row >= floor.kinds + floor.swaps:
+        return refusal, place if row == m.table_row(floor) else NONE
+    if refusal == G3:
+        return (G3_NONE if state.seats[place] == NOBODY else G3_TAKEN), NONE
+    table = floor.tables_of[place, 0]
+    if refusal == J5:
+        return (J5_COMPANY if is_admitted(state, row, place) else J5_NATION), table
+    if refusal == J13 and state.third != NO_THIRD:
+        return J13_THIRD, state.third
+    return refusal, table if state.tables[table] != NO_TABLE else NONE
+
+
+@kernel
+def judge_group(_state: State, _floor: Floor, _table: int, _kinds: Array, _seats: Array) -> int:
+    """Guests of one sex are seated one by one here (J13): a group is never to be judged."""
+    return NOT_NOW
 
 
 @kernel
@@ -233,7 +271,7 @@ def bonus(state: State, floor: Floor, code: int) -> int:
 @woven
 def doubling(state: State) -> int:
     """What a stop adds: the turn's points once more if the whole hand was seated, six or more (J6, R8, R16)."""
-    if state.doing == SEATING and state.hand_total[state.player] == 0 and state.placed >= WHOLE_HAND:
+    if state.doing == SEATING and state.hand_total[state.player] == 0 and state.placed >= SIX:
         return state.placed
     return 0
 

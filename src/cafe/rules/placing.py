@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from cafe.rules.answers import NATIONAL, NONE, SAME_SEX, TABLES
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.jit import kernel
+from cafe.rules.legal_moves import table_row
 from cafe.rules.seating import (
     FULL,
     NO_TABLE,
+    NOBODY,
     Words,
     add_kinds,
     admitted,
     holds,
+    is_at_home,
     is_national,
     judge_welcome,
     put_on_seat,
@@ -19,7 +23,7 @@ from cafe.rules.seating import (
     take_from_hand,
 )
 from cafe.rules.state import GROUPING, Array, Floor, LegalMoves, State
-from cafe.rules.verdict import G5, G6, LEGAL
+from cafe.rules.verdict import G3, G3_NONE, G3_TAKEN, G5, G6, G6_ALONE, G6_WAITING, LEGAL
 
 NOBODY_WAITS = -1
 GROUP, NATIONAL_GROUP = 20, 40  # K12, B13
@@ -142,15 +146,21 @@ def judge_seat(state: State, floor: Floor, kind: int, seat: int, more: bool, for
 
 
 @kernel
+def leave_hand(state: State, kind: int) -> None:
+    """A guest leaves the hand to move."""
+    take_from_hand(state, state.player, kind)
+
+
+@kernel
 def place(state: State, floor: Floor, kind: int, seat: int) -> int:
     """Seat a guest of the hand to move and score it (G7); returns its points."""
     lonely = holds(state.lone, seat)
-    take_from_hand(state, state.player, kind)
-    put_on_seat(state, floor, kind, seat)
     points = 0
     for i in range(floor.touching[seat]):
-        points += table_points(state, floor.tables_of[seat, i])
+        points += table_points(state, kind, floor.tables_of[seat, i])
     score(state, points)
+    take_from_hand(state, state.player, kind)
+    put_on_seat(state, floor, kind, seat)
     state.placed += 1
     state.waiting = seat if lonely else NOBODY_WAITS
     return points
@@ -164,22 +174,49 @@ def score(state: State, points: int) -> None:
 
 
 @kernel
-def price(state: State, floor: Floor, kind: int, seat: int, points: Array) -> None:
-    """Put a guest on a free seat and write what it scores at each table it touches (G7, K12)."""
-    put_on_seat(state, floor, kind, seat)
-    for i in range(floor.touching[seat]):
-        table = floor.tables_of[seat, i]
-        if state.phase == GROUPING:
-            points[i] = group_points(state, table)
-        else:
-            points[i] = table_points(state, table)
+def price(state: State, kind: int, table: int) -> int:
+    """What a guest about to sit down scores at one table the seat touches (G7, K12)."""
+    if state.phase == GROUPING:
+        return group_points(state, kind, table)
+    return table_points(state, kind, table)
 
 
 @kernel
-def group_points(state: State, table: int) -> int:
-    """What the guest just seated in a group scores at one table it touches (K12, B13, R9)."""
+def add_sources(state: State, table: int, points: int, sources: Array) -> None:
+    """Count what the points of a table are paid for (G7, K12, B13)."""
+    if state.phase == GROUPING and table == state.group:
+        sources[SAME_SEX] += points
+    elif points == 2 * (seated_at(state, table) + 1):
+        sources[NATIONAL] += points
+    else:
+        sources[TABLES] += points
+
+
+@kernel
+def concern(state: State, floor: Floor, row: int, place: int, refusal: int) -> tuple[int, int]:
+    """Which of a rule's causes it is that an action is refused, and the table it is about."""
+    seat = place if row < floor.kinds + floor.swaps else NONE
+    if refusal == G6:
+        if state.waiting != NOBODY_WAITS:
+            return G6_WAITING, floor.tables_of[state.waiting, 0]
+        return G6_ALONE, NONE if seat == NONE else floor.tables_of[seat, 0]
+    if seat == NONE:
+        return refusal, place if row == table_row(floor) else NONE
+    if refusal == G3:
+        return (G3_NONE if state.seats[seat] == NOBODY else G3_TAKEN), NONE
+    for i in range(floor.touching[seat]):
+        table = floor.tables_of[seat, i]
+        accepts = refusal == G5 and state.accept[table] >> (row & 1) & 1
+        if state.tables[table] != NO_TABLE and not accepts:
+            return refusal, table
+    return refusal, NONE
+
+
+@kernel
+def group_points(state: State, kind: int, table: int) -> int:
+    """What the next guest of a group scores at one table the seat touches (K12, B13, R9)."""
     if table != state.group:
-        return table_points(state, table)
-    if seated_at(state, table) < FULL:
+        return table_points(state, kind, table)
+    if seated_at(state, table) < FULL - 1:
         return 0
-    return NATIONAL_GROUP if is_national(state, table) else GROUP
+    return NATIONAL_GROUP if is_national(state, table) and is_at_home(state, kind, table) else GROUP

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cafe.rules.actions import GUEST_ACTIONS, ActionSpace
 from cafe.rules.bits import BIT, WORD
 from cafe.rules.editions import Edition, edition
 from cafe.rules.errors import SetupError
@@ -39,6 +40,11 @@ class Ruleset:
     def game(self) -> str:
         """The name of the game: card, board or junior."""
         return self.edition.game
+
+    @cached_property
+    def space(self) -> ActionSpace:
+        """The actions of the game on this plan, numbered."""
+        return _space(self.edition, self.plan)
 
     def empty_state(self) -> Record:
         """A state with nobody in it and no stock."""
@@ -101,6 +107,8 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["hand"] = game.hand
     floor["start_hand"] = game.start_hand
     floor["closed_hands"] = game.closed_hands
+    floor["lays_down"] = GUEST_ACTIONS[game.game] == "lay_down"
+    floor["put_back"] = game.put_back
     floor["penalty_guest"] = game.penalty_guest
     floor["penalty_joker"] = game.penalty_joker
     floor["penalty_breaks_ties"] = game.penalty_breaks_ties
@@ -128,6 +136,12 @@ def _write_touching(floor: Any, plan: Plan) -> None:
         floor["tables_of"][seat, : len(tables)] = tables
         for table in tables:
             floor["around"][seat] |= floor["at_table"][table]
+
+
+@cache
+def _space(edition: Edition, plan: Plan) -> ActionSpace:
+    """Rulesets with one plan share their actions."""
+    return ActionSpace(edition, plan)
 
 
 @entry

@@ -38,12 +38,18 @@ def is_national(state: State, table: int) -> bool:
 
 
 @kernel
-def table_points(state: State, table: int) -> int:
-    """What a guest just seated scores at one table it touches (G7)."""
-    guests = seated_at(state, table)
+def is_at_home(state: State, kind: int, table: int) -> bool:
+    """Whether a guest is of a table's own nation; a joker is at every table (R5)."""
+    return kind >= JOKER_F or (kind >> 1) == (state.tables[table] & 15)
+
+
+@kernel
+def table_points(state: State, kind: int, table: int) -> int:
+    """What a guest about to sit down scores at one table the seat touches (G7)."""
+    guests = seated_at(state, table) + 1
     if guests < 2:
         return 0
-    return 2 * guests if is_national(state, table) else guests
+    return 2 * guests if is_national(state, table) and is_at_home(state, kind, table) else guests
 
 
 @kernel
@@ -136,7 +142,7 @@ def count_guest(state: State, floor: Floor, kind: int, seat: int) -> None:
         table = floor.tables_of[seat, i]
         if state.tables[table] != NO_TABLE:
             state.sexes[table, kind & 1] += 1
-            if kind < JOKER_F and (kind >> 1) != (state.tables[table] & 15):
+            if not is_at_home(state, kind, table):
                 state.foreign[table] += 1
 
 

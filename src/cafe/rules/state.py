@@ -7,6 +7,7 @@ means none. Sets of seats are words of 64 bits (see bits.py).
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any, get_args, get_type_hints
 
@@ -107,6 +108,8 @@ class Floor:
     hand: Int
     start_hand: Int
     closed_hands: Int  # whether hands are hidden from the others (B4: not in board)
+    lays_down: Int  # whether guests are laid face down (K9: in card)
+    put_back: Int  # tables put back unseen before the first are laid (J3)
     penalty_guest: Int  # K11, B12, J12
     penalty_joker: Int
     penalty_breaks_ties: Int  # K11
@@ -151,10 +154,15 @@ def record_type(shape: Shape, game: str, *, large: bool = False) -> np.dtype[Any
             "six": 6,
         }
     )
-    fields = []
+    others = frozenset(SIZES) - {game}
+    return np.dtype(list(fields_of(shape, sizes, game, others)), align=True)
+
+
+def fields_of(
+    shape: type, sizes: Mapping[str, int], game: str = "", others: frozenset[str] = frozenset()
+) -> Iterator[Any]:
+    """The fields of a record for NumPy: name, type and sizes; a field marked with other games only is left out."""
     for name, hint in get_type_hints(shape, include_extras=True).items():
         code, *marks = get_args(hint)[1:]
-        games = [mark for mark in marks if mark in SIZES]
-        if not games or game in games:
-            fields.append((name, code, tuple(sizes[mark] for mark in marks if mark not in SIZES)))
-    return np.dtype(fields, align=True)
+        if game in marks or not others.intersection(marks):
+            yield name, code, tuple(sizes[mark] for mark in marks if mark in sizes)

@@ -30,6 +30,24 @@ REFUSALS = (
 LEGAL = 0
 (_, IS_OVER, NOT_NOW, NOT_HELD, G3, K5, B6, J5, G5, G6, K8, K9, K12, B8, B9, B13, J7, J9, J13) = range(len(REFUSALS))
 
+# Where a rule has several causes to refuse, the cause; numbers go on where refusals end.
+CAUSES = (
+    *REFUSALS,
+    "G3-none",
+    "G3-taken",
+    "G6-waiting",
+    "G6-alone",
+    "J5-nation",
+    "J5-company",
+    "J13-third",
+    *("hand-group", "G3-group", "K5-group", "B6-group", "G5-group", "G6-group"),
+)
+(G3_NONE, G3_TAKEN, G6_WAITING, G6_ALONE, J5_NATION, J5_COMPANY, J13_THIRD) = range(len(REFUSALS), len(REFUSALS) + 7)
+# The cause where a whole group is refused (K12, B13), by refusal.
+GROUP_CAUSES = tuple(
+    CAUSES.index(f"{rule}-group") if f"{rule}-group" in CAUSES else CAUSES.index(rule) for rule in REFUSALS
+)
+
 REASONS = ("", "K10a", "K10b", "K10c", "B11a", "B11b", "B11c", "B11d", "B11e", "J11a", "J11b")
 (_, K10A, K10B, K10C, B11A, B11B, B11C, B11D, B11E, J11A, J11B) = range(len(REASONS))
 

@@ -1,19 +1,26 @@
-"""What a player may see: cut here, once, for everybody (a spectator is player None).
-
-Nothing depends on the order of the stocks, on hidden hands or on guests laid face down by others. Hands are open in the
-board game (B4). Whoever laid a guest face down knows it.
-"""
+"""A game as one player sees it: what the kernel has left to see, with names put to the numbers."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
-from cafe.rules.glance import Glance
-from cafe.rules.guests import JOKER_F
+import numpy as np
+
+from cafe.rules.decoder import Remembered, decoder_of
+from cafe.rules.guests import JOKER_F, KINDS
+from cafe.rules.record_reader import RecordReader
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
-from cafe.rules.state import LAYING, OVER
+from cafe.rules.state import LAYING, MAX_PLAYERS, OVER
+
+NUMBERS = (
+    *("start", "player", "phase", "placed", "waiting", "group", "third", "doing", "filled", "first_turn", "passes"),
+    *("turn_points", "scores", "hand_total", "hand_size", "laid_total", "bar", "bar_taken", "stock_size", "drawn"),
+    *("tables_stock", "tables_size", "tables_drawn", "jokers_taken"),
+)
+ARRAYS = ("tables", "seats", "hands", "laid_down", "gone")
 
 DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
 Kind = Literal["card", "board", "junior"]
@@ -59,101 +66,113 @@ class View:
     plan: tuple[str, ...] | None
 
 
-def view(ruleset: Ruleset, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
-    """The state as a viewer may see it."""
-    seen = Glance(ruleset, state)
-    public = spectators_view(ruleset, names, seen)
-    return public if viewer is None else own_view(public, seen, viewer)
+class ViewReader:
+    """Reads views from the states of one ruleset, as the kernel lets a viewer see them (visible.py)."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        shape = ruleset.empty_state().dtype
+        self._ruleset = ruleset
+        self._reader = RecordReader(shape, NUMBERS, ARRAYS)
+        self._has = set(shape.names or ())
+        self._texts = decoder_of(ruleset).tables
+        self._guests = decoder_of(ruleset).guests
+        self._seats = Remembered(self._read_seats)
+        self._tables = Remembered(self._read_tables)
+        self._plan = None if ruleset.plan is ruleset.edition.plan else ruleset.plan.rows
+
+    def read(self, memory: bytes, names: tuple[str, ...], viewer: int | None) -> View:
+        """The view in a state's bytes; `viewer` is whose it is, None a spectator's."""
+        numbers, at, has = self._reader.unpack(memory), self._reader.at, self._has
+        plan, players = self._ruleset.plan, len(names)
+
+        def read(name: str) -> Any:
+            return numbers[at[name]]
+
+        def cell(name: str, cells: tuple[str, ...]) -> str | None:
+            place = read(name) if name in has else -1
+            return None if place < 0 else cells[place]
+
+        phase, tables = read("phase"), read("tables")
+        looks = phase == LAYING
+        made = object.__new__(View)  # its fields go in at once: setting each of a frozen one takes ten times as long
+        made.__dict__.update(
+            game=self._ruleset.game,
+            same_sex_tables=self._ruleset.same_sex_tables,
+            players=names,
+            viewer=viewer,
+            start=read("start"),
+            to_move=None if phase == OVER else read("player"),
+            phase=PHASES[phase],
+            turn_points=read("turn_points"),
+            placements=read("placed"),
+            waiting=cell("waiting", plan.seat_names),
+            group=cell("group", plan.table_names),
+            third=cell("third", plan.table_names),
+            doing=DOINGS[read("doing")] if "doing" in has else None,
+            filled=cell("filled", plan.table_names) if looks else None,
+            next_table=self._table(read("tables_stock")[read("tables_drawn")]) if looks else None,
+            first_turn="first_turn" in has and bool(read("first_turn")),
+            passes=read("passes") if "passes" in has else 0,
+            scores=read("scores")[:players],
+            tables=self._tables(tables),
+            seats=self._seats(read("seats")),
+            hands=self._by_player(read("hands"), players),
+            hand_counts=read("hand_total")[:players],
+            hand_sizes=read("hand_size")[:players] if self._ruleset.edition.shrinking_hands else None,
+            jokers_taken=self._jokers_taken(read("jokers_taken") if "jokers_taken" in has else (), players),
+            face_down=self._by_player(read("laid_down"), players) if "laid_down" in has else (None,) * players,
+            face_down_counts=read("laid_total")[:players],
+            bar=self._bar(read("bar")[: read("bar_taken")]) if "bar" in has else (),
+            gone=self._guests(read("gone")) if "gone" in has else (),
+            guests_left=read("stock_size") - read("drawn"),
+            tables_left=read("tables_size") - read("tables_drawn"),
+            tables_gone=self._tables_gone(read("tables_stock")[: read("tables_drawn")], tables),
+            plan=self._plan,
+        )
+        return made
+
+    def _read_seats(self, memory: bytes) -> dict[str, str]:
+        codes, names = self._ruleset.edition.cast.codes, self._ruleset.plan.seat_names
+        kinds = np.frombuffer(memory, np.int8).tolist()
+        return {cell: codes[kind] for cell, kind in zip(names, kinds, strict=False) if kind != NOBODY}
+
+    def _read_tables(self, memory: bytes) -> dict[str, str]:
+        names, tables = self._ruleset.plan.table_names, np.frombuffer(memory, np.int32).tolist()
+        return {cell: self._texts[table] for cell, table in zip(names, tables, strict=False) if table != NO_TABLE}
+
+    def _table(self, table: int) -> str | None:
+        return None if table < 0 else self._texts[table]
+
+    def _by_player(self, memory: bytes, players: int) -> tuple[tuple[str, ...] | None, ...]:
+        size = len(memory) // MAX_PLAYERS
+        return tuple(self._guests(memory[at : at + size]) for at in range(0, players * size, size))
+
+    def _bar(self, kinds: tuple[int, ...]) -> tuple[str, ...]:
+        codes = self._ruleset.edition.cast.codes
+        return tuple(codes[kind] for kind in kinds)
+
+    def _jokers_taken(self, counts: tuple[int, ...], players: int) -> tuple[tuple[str, ...], ...]:
+        """The jokers in each hand that everybody saw taken off a chair (J9); only Junior's record counts them."""
+        if not any(counts):
+            return ((),) * players
+        jokers = self._ruleset.edition.cast.codes[JOKER_F:KINDS]
+        return tuple(
+            tuple(code for sex, code in enumerate(jokers) for _ in range(counts[2 * player + sex]))
+            for player in range(players)
+        )
+
+    def _tables_gone(self, drawn: tuple[int, ...], memory: bytes) -> tuple[str, ...]:
+        """The tables that have left the café (K6): those drawn in the open that stand no more."""
+        if not drawn or drawn[0] < 0:
+            return ()
+        gone = list(drawn)
+        for table in np.frombuffer(memory, np.int32).tolist():
+            if table in gone:
+                gone.remove(table)
+        return tuple(self._texts[table] for table in gone)
 
 
-def open_view(ruleset: Ruleset, names: tuple[str, ...], state: Any) -> View:
-    """The state with all hands laid open: for a game on record, where nothing is hidden any more."""
-    seen = Glance(ruleset, state)
-    hands = tuple(seen.guests("hands", player) for player in range(len(names)))
-    return replace(spectators_view(ruleset, names, seen), hands=hands)
-
-
-def spectators_view(ruleset: Ruleset, names: tuple[str, ...], seen: Glance) -> View:
-    """What everybody sees."""
-    layout, at = seen.layout, seen.layout.at
-    kind, plan, players = ruleset.edition.game, ruleset.plan, len(names)
-    phase, tables = seen["phase"], layout.tables
-    looks = phase == LAYING
-    open_hands = not ruleset.edition.closed_hands
-    made = object.__new__(View)  # its fields go in at once: setting each of a frozen one takes ten times as long
-    made.__dict__.update(
-        game=kind,
-        same_sex_tables=ruleset.same_sex_tables,
-        players=names,
-        viewer=None,
-        start=seen["start"],
-        to_move=None if phase == OVER else seen["player"],
-        phase=PHASES[phase],
-        turn_points=seen["turn_points"],
-        placements=seen["placed"],
-        waiting=seen.cell("waiting", plan.seat_names),
-        group=seen.cell("group", plan.table_names),
-        third=seen.cell("third", plan.table_names),
-        doing=DOINGS[seen["doing"]] if "doing" in at else None,
-        filled=seen.cell("filled", plan.table_names) if looks else None,
-        next_table=tables[seen["tables_stock"][seen["tables_drawn"]]] if looks else None,
-        first_turn="first_turn" in at and bool(seen["first_turn"]),
-        passes=seen["passes"] if "passes" in at else 0,
-        scores=seen["scores"][:players],
-        tables={
-            cell: tables[table]
-            for cell, table in zip(plan.table_names, seen["tables"], strict=False)
-            if table != NO_TABLE
-        },
-        seats=_seats(seen, plan.seat_names),
-        hands=tuple(seen.guests("hands", player) if open_hands else None for player in range(players)),
-        hand_counts=seen["hand_total"][:players],
-        hand_sizes=seen["hand_size"][:players] if kind == "board" else None,
-        jokers_taken=_jokers_taken(seen, players),
-        face_down=(None,) * players,
-        face_down_counts=seen["laid_total"][:players] if "laid_total" in at else (0,) * players,
-        bar=tuple(layout.codes[one] for one in seen["bar"][: seen["bar_taken"]]) if "bar" in at else (),
-        gone=seen.guests("gone") if "gone" in layout.hands else (),
-        guests_left=seen["stock_size"] - seen["drawn"],
-        tables_left=seen["tables_size"] - seen["tables_drawn"],
-        tables_gone=_tables_gone(seen) if kind == "card" else (),
-        plan=layout.plan,
-    )
-    return made
-
-
-def _seats(seen: Glance, names: tuple[str, ...]) -> dict[str, str]:
-    codes = seen.layout.codes
-    return {cell: codes[kind] for cell, kind in zip(names, seen["seats"], strict=False) if kind != NOBODY}
-
-
-def _jokers_taken(seen: Glance, players: int) -> tuple[tuple[str, ...], ...]:
-    """The jokers in each hand that everybody saw taken off a chair (J9); elsewhere than in Junior nobody hides them."""
-    if "jokers_taken" not in seen.layout.at:
-        return ((),) * players
-    counts, jokers = seen["jokers_taken"], seen.layout.codes[JOKER_F:]
-    return tuple(
-        tuple(code for sex, code in enumerate(jokers) for _ in range(counts[2 * player + sex]))
-        for player in range(players)
-    )
-
-
-def _tables_gone(seen: Glance) -> tuple[str, ...]:
-    """The tables that have left the café (K6): those drawn that stand no more."""
-    gone = sorted(seen["tables_stock"][: seen["tables_drawn"]])
-    for table in seen["tables"]:
-        if table in gone:
-            gone.remove(table)
-    texts = seen.layout.tables
-    return tuple(texts[table] for table in gone)
-
-
-def own_view(public: View, seen: Glance, viewer: int) -> View:
-    """A spectator's view with the guests that a player alone may see."""
-    hands, down = list(public.hands), list(public.face_down)
-    hands[viewer] = seen.guests("hands", viewer)
-    if "laid_down" in seen.layout.hands:
-        down[viewer] = seen.guests("laid_down", viewer)
-    own = object.__new__(View)
-    own.__dict__.update(public.__dict__, viewer=viewer, hands=tuple(hands), face_down=tuple(down))
-    return own
+@cache
+def view_reader(ruleset: Ruleset) -> ViewReader:
+    """The reader of a ruleset's views."""
+    return ViewReader(ruleset)

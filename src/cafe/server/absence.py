@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cafe.rules.game import Game
-from cafe.server import cut
+from cafe.server import match_messages
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
@@ -63,13 +63,15 @@ async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number:
             raise Fault("not_now", "there is nobody to vote on")
         place = record.places[number]
         away = moment - (place.away_since or place.seen_at or 0)
-        if place.kind != "person" or place.standing_in or cut.is_present(place, moment):
+        if place.kind != "person" or place.standing_in or match_messages.is_present(place, moment):
             raise Fault("not_now", "that player is not away")
         if away < registry.settings.absent_after:
             raise Fault("not_now", f"away for {int(away)} s only; wait until {int(registry.settings.absent_after)} s")
         place.votes = sorted({*place.votes, by})
         voters = [
-            other for other, one in enumerate(record.places) if one.kind == "person" and cut.is_present(one, moment)
+            other
+            for other, one in enumerate(record.places)
+            if one.kind == "person" and match_messages.is_present(one, moment)
         ]
         if live.game is not None and set(place.votes) >= set(voters):
             stand_in(registry, record, live.game, number)

@@ -22,7 +22,7 @@ from cafe.protocol.advice import (
 from cafe.protocol.play import Choice
 from cafe.rules.game import Game
 from cafe.rules.view import View
-from cafe.server.drafts import judged
+from cafe.server.drafts import weighed
 
 TURNS = 5  # told in a hint
 SEEDS = 2**31
@@ -46,7 +46,7 @@ def hint_from(view: View, seconds: float) -> Hint:
 def _hint_turn(seen: Game, advice: Advice) -> HintTurn:
     trial, steps = seen.copy(), list[Choice]()
     for action in advice.actions:
-        steps.append(judged(trial, action))
+        steps.append(weighed(trial, action))
         trial.play(action)
     told = _advised(advice)
     return HintTurn(

@@ -7,11 +7,10 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from cafe.protocol.play import Step
 from cafe.rules.errors import CafeError, IllegalAction, InvalidAction
 from cafe.rules.game import Game
+from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
-from cafe.server.telling import play_and_tell
 
 RECENT = 30  # steps told to whoever comes
 
@@ -42,7 +41,7 @@ class LiveMatch:
         self.record = record
         self.game: Game | None = None
         self._spare: Game | None = None
-        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.recent: deque[PlayedStep] = deque(maxlen=RECENT)
         self.draft: DraftRecord | None = None
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -95,7 +94,7 @@ class LiveMatch:
         spare.players = self.game.players
         return spare
 
-    def accept(self, tried: Game, steps: Sequence[Step]) -> None:
+    def accept(self, tried: Game, steps: Sequence[PlayedStep]) -> None:
         """What was tried is on record. The game of before goes the same way: playing takes less time than copying."""
         before, self.game = self.game, tried
         if before is not None and not tried.is_over:
@@ -104,7 +103,7 @@ class LiveMatch:
             self._spare = before
         self.recent.extend(steps)
 
-    def go_on(self, actions: Sequence[ActionRecord], number: int) -> list[Step]:
+    def go_on(self, actions: Sequence[ActionRecord], number: int) -> list[PlayedStep]:
         """Play actions that are on record, and tell what they brought."""
         if self.game is None:
             return []
@@ -125,11 +124,11 @@ def new_game(record: MatchRecord) -> Game | None:
     return Game.from_deal(record.game, record.names, deal.guests, deal.tables, start=record.start, options=options)
 
 
-def play_through(game: Game, actions: Iterable[ActionRecord], number: int = 0) -> Iterable[Step]:
+def play_through(game: Game, actions: Iterable[ActionRecord], number: int = 0) -> Iterable[PlayedStep]:
     """Play actions on a game, one after the other; each as it is told, hidden things included."""
     for offset, done in enumerate(actions):
         action = game.space.find(done.action)
-        yield play_and_tell(game, action, number=number + offset, by=done.by, at_time=done.at_time)
+        yield play_step(game, action, number=number + offset, by=done.by, at_time=done.at_time)
 
 
 def _rules_changed(record: MatchRecord) -> RulesChanged:

@@ -11,8 +11,8 @@ from functools import partial
 import msgspec
 from sqlalchemy import Connection
 
-from cafe.protocol.play import DraftState, MatchChanged, Said, Step
-from cafe.server import cut
+from cafe.protocol.play import DraftState, MatchChanged, Said
+from cafe.server import match_messages
 from cafe.server.bot_threads import BotThreads
 from cafe.server.drafts import after_draft
 from cafe.server.faults import Fault
@@ -20,6 +20,7 @@ from cafe.server.live_match import Listener, LiveMatch, RulesChanged
 from cafe.server.metrics import Metrics
 from cafe.server.process_bus import Notice, ProcessBus
 from cafe.server.settings import Settings
+from cafe.server.steps import PlayedStep
 from cafe.server.store import matches as store
 from cafe.server.store.database import Database
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
@@ -139,7 +140,7 @@ class MatchRegistry:
         elif live.game is not None:
             live.game.players = tuple(record.names)  # a deleted profile's name has gone
 
-    async def read_news(self, live: LiveMatch) -> list[Step]:
+    async def read_news(self, live: LiveMatch) -> list[PlayedStep]:
         """Take from the store what other processes have written; the lock is held. Returns the new steps."""
         match, number = live.record.id, live.number
 
@@ -182,14 +183,14 @@ class MatchRegistry:
 
     # -- telling --------------------------------------------------------------------------------------------
 
-    def tell_steps(self, live: LiveMatch, steps: Sequence[Step]) -> None:
+    def tell_steps(self, live: LiveMatch, steps: Sequence[PlayedStep]) -> None:
         """Tell everybody of steps, each as they may see them."""
         if not steps:
             return
         if live.game is None or not live.listeners:
             return
-        moment, seen = now(), cut.seen_now(live.game)
-        self._tell_by_viewer(live, lambda viewer: encode(cut.steps_for(live, viewer, steps, moment, seen)))
+        moment = now()
+        self._tell_by_viewer(live, lambda viewer: encode(match_messages.steps_for(live, viewer, steps, moment)))
 
     def tell_match(self, live: LiveMatch, *, whole: bool = False) -> None:
         """Tell everybody that a match has changed; `whole`: all there is to know."""
@@ -197,9 +198,9 @@ class MatchRegistry:
             return
         moment = now()
         if whole:
-            self._tell_by_viewer(live, lambda viewer: encode(cut.state_for(live, viewer, moment)))
+            self._tell_by_viewer(live, lambda viewer: encode(match_messages.state_for(live, viewer, moment)))
         else:
-            self.tell_all(live, encode(MatchChanged(cut.match_body(live.record, moment))))
+            self.tell_all(live, encode(MatchChanged(match_messages.match_body(live.record, moment))))
 
     def tell_draft(self, live: LiveMatch, place: int, but: Listener | None = None) -> None:
         """Tell the other devices of a player that their draft has changed."""
@@ -210,9 +211,9 @@ class MatchRegistry:
 
     def draft_state(self, live: LiveMatch, place: int) -> DraftState | None:
         """The draft of a player; one without steps if there is none."""
-        if not cut.is_to_move(live, place) or live.game is None:
+        if not match_messages.is_to_move(live, place) or live.game is None:
             return None
-        return cut.draft_for(live, place) or after_draft(live.game, [], live.number)
+        return match_messages.draft_for(live, place) or after_draft(live.game, [], live.number)
 
     def tell_all(self, live: LiveMatch, message: bytes) -> None:
         """Tell everybody the same."""

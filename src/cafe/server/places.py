@@ -8,7 +8,7 @@ from cafe.bots.registry import name_in_records
 from cafe.protocol.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
 from cafe.rules.editions import edition
 from cafe.rules.game import Game
-from cafe.server import cut
+from cafe.server import match_messages
 from cafe.server.faults import Fault
 from cafe.server.levels import checked_level, name_of
 from cafe.server.live_match import LiveMatch, new_game
@@ -89,7 +89,7 @@ def _find(record: MatchRecord, token: str) -> int:
 def joined(live: LiveMatch, place: int, token: str) -> Joined:
     """What somebody is told who has got a place."""
     link = f"/m/{live.record.id}"
-    return Joined(cut.match_body(live.record, now()), place, token, link, f"{link}#{token}")
+    return Joined(match_messages.match_body(live.record, now()), place, token, link, f"{link}#{token}")
 
 
 async def _person(registry: MatchRegistry, name: str, profile: str | None, token: str) -> PlaceRecord:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from cafe.protocol.matches import Joined
-from cafe.server import cut
+from cafe.server import match_messages
 from cafe.server.faults import Fault
 from cafe.server.levels import checked_level
 from cafe.server.live_match import LiveMatch
@@ -54,8 +54,8 @@ def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) ->
     """A match like another: same people and tokens, next start player, levels as wished."""
     places = [_again(place, levels.get(number), number == by, usual) for number, place in enumerate(old.places)]
     name_bots(places)
-    wins = cut.wins_of(old)
-    goes_on = old.best_of > 1 and not cut.is_series_over(old, wins)
+    wins = match_messages.wins_of(old)
+    goes_on = old.best_of > 1 and not match_messages.is_series_over(old, wins)
     moment = now()
     return MatchRecord(
         id=new_id(),

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import UNSET
 
 from cafe.i18n.refusals import refusal_in_words
-from cafe.protocol.play import Step
 from cafe.protocol.tools import Replay, Report
 from cafe.record.document import Document
 from cafe.record.errors import FormatError
 from cafe.record.referee import Report as Judgement
 from cafe.record.replay import replay_document, set_up
-from cafe.record.write import document_of
+from cafe.record.write import document_of, document_seen_by, encode
 from cafe.rules.game import Game
 from cafe.rules.view import View
 from cafe.server.faults import Fault, refusal_of
 from cafe.server.live_match import LiveMatch, new_game, play_through
 from cafe.server.match_registry import MatchRegistry
+from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store import matches as store
 from cafe.server.store.rows import MatchRecord
-from cafe.server.telling import cut_step, play_and_tell
 
 OPEN, SPECTATOR = "open", "spectator"
 
 
-async def all_steps(registry: MatchRegistry, live: LiveMatch) -> list[Step]:
+async def all_steps(registry: MatchRegistry, live: LiveMatch) -> list[PlayedStep]:
     """Every step of a match, hidden things included."""
     match, number = live.record.id, live.number
     actions = await registry.database.read(lambda connection: store.load_actions(connection, match))
@@ -39,27 +36,19 @@ async def document(live: LiveMatch, viewer: int | None) -> bytes:
     """A match as a document; before its end without the deal, nor whom others drew or laid face down."""
     if live.game is None:
         raise Fault("not_now", "the match has not begun")
-    written = document_of_match(live.game, live.record)
     if live.record.status == "over":
-        return msgspec.json.encode(written)
-    return msgspec.json.encode(_without_hidden(written, viewer))
+        return encode(document_of_match(live.game, live.record))
+    seen = document_seen_by(live.game, viewer, name=live.record.id)
+    return encode(msgspec.structs.replace(seen, players=_names(live.record)))
 
 
 def document_of_match(game: Game, record: MatchRecord) -> Document:
     """A match as a document; bots' names tell how they are meant to play (a busy server lets a search think less)."""
-    names = [f"{place.name}, {place.plays_as}" if place.plays_as else place.name for place in record.places]
-    return msgspec.structs.replace(document_of(game, name=record.id), players=names)
+    return msgspec.structs.replace(document_of(game, name=record.id), players=_names(record))
 
 
-def _without_hidden(written: Document, viewer: int | None) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(written)
-    told.pop("deal")
-    if written.game == "board":  # B4: hands are open, and so is whoever is drawn
-        return told
-    for action in told.get("actions", []):
-        if action["do"] in ("draw", "lay_down") and action["player"] != viewer:
-            action.pop("guest", None)
-    return told
+def _names(record: MatchRecord) -> list[str]:
+    return [f"{place.name}, {place.plays_as}" if place.plays_as else place.name for place in record.places]
 
 
 def replay_of_match(live: LiveMatch, eyes: str) -> Replay:
@@ -93,11 +82,10 @@ def accepted(written: Document) -> Game:
 
 def _replay(game: Game, played: Game, written: Document, eyes: str) -> Replay:
     viewer = _viewer(eyes, len(game.players))
-    seen = eyes == OPEN or game.name == "board"
     views, steps = [_view(game, eyes, viewer)], []
     for number, (action, _) in enumerate(played.steps()):
-        step = play_and_tell(game, action, number=number, by="person", at_time=0)
-        steps.append(cut_step(step, viewer, open_hands=seen))
+        step = play_step(game, action, number=number, by="person", at_time=0)
+        steps.append(step.seen_openly() if eyes == OPEN else step.seen_by(viewer))
         views.append(_view(game, eyes, viewer))
     return Replay(written, steps, views)
 

@@ -12,7 +12,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from cafe.server import absence, cut
+from cafe.server import absence, match_messages
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
@@ -176,7 +176,7 @@ class Scheduler:
         for match in idle:
             live = await self._enter(match)
             if live is None or any(
-                cut.is_present(place, moment) for place in live.record.places if place.kind == "person"
+                match_messages.is_present(place, moment) for place in live.record.places if place.kind == "person"
             ):
                 continue
             await registry.change(live, _close)
@@ -186,7 +186,7 @@ class Scheduler:
     async def arrive(self, live: LiveMatch, place: int) -> None:
         """A player's socket is open: they are there, and take their place back."""
         here = live.record.places[place]
-        was_present = cut.is_present(here, now())
+        was_present = match_messages.is_present(here, now())
         here.seen_at, here.away_since = now(), None
         if not was_present:
             await self._mark_seen(live, [place])
@@ -215,7 +215,7 @@ class Scheduler:
             place
             for place in live.viewers
             if place is not None and place < len(live.record.places)
-            if not cut.is_present(live.record.places[place], moment)
+            if not match_messages.is_present(live.record.places[place], moment)
         ]
         if missed:
             for place in missed:
@@ -257,7 +257,7 @@ class Scheduler:
 
 
 def _presence(live: LiveMatch, moment: float) -> list[bool]:
-    return [cut.is_present(place, moment) for place in live.record.places]
+    return [match_messages.is_present(place, moment) for place in live.record.places]
 
 
 def _close(record: MatchRecord) -> None:

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cafe.protocol import play as m
-from cafe.server import absence, cut, places, turns
+from cafe.server import absence, match_messages, places, turns
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import encode, now
@@ -115,7 +115,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], context: RequestContext, matc
     async with live.lock:
         listener = SocketListener(socket, live, token, address)
         live.listeners.add(listener)
-        listener.tell(encode(cut.state_for(live, listener.viewer, now())))
+        listener.tell(encode(match_messages.state_for(live, listener.viewer, now())))
     writing = asyncio.create_task(listener.write_on())
     try:
         if listener.viewer is not None:
@@ -187,7 +187,7 @@ async def _answer(context: RequestContext, listener: SocketListener, asked: m.As
         return m.Pong()
     if isinstance(asked, m.AskState):
         async with live.lock:
-            return cut.state_for(live, listener.viewer, now())
+            return match_messages.state_for(live, listener.viewer, now())
     place = listener.viewer
     if place is None:
         raise Fault("forbidden", "only a player of the match may do that")

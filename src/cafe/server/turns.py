@@ -9,20 +9,20 @@ from sqlalchemy import Connection
 
 from cafe.protocol.advice import Hint
 from cafe.protocol.matches import ResultBody
-from cafe.protocol.play import By, DraftState, Explained, Played, Step, Verdicts
-from cafe.rules.errors import SetupError
+from cafe.protocol.play import DraftState, Explained, Played, Verdicts
+from cafe.rules.errors import IllegalAction, SetupError
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
 from cafe.rules.view import View
-from cafe.server import cut, ratings
+from cafe.server import match_messages, ratings
 from cafe.server.advising import hint_from, no_hint
-from cafe.server.drafts import after_draft, found, legal, play_draft, refused
+from cafe.server.drafts import after_draft, found, play_draft, refused
 from cafe.server.faults import Fault
 from cafe.server.live_match import Listener, LiveMatch
 from cafe.server.match_registry import TRIES, MatchRegistry, now
+from cafe.server.steps import By, PlayedStep, play_step
 from cafe.server.store import matches as store
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
-from cafe.server.telling import play_and_tell
 
 
 async def play(
@@ -61,21 +61,24 @@ async def play(
     return Played(number=number + len(steps), from_number=number)
 
 
-def _try(live: LiveMatch, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[Step]]:
+def _try(live: LiveMatch, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[PlayedStep]]:
     """Play actions on a copy of the game; a Fault at the first that the rules refuse."""
     to_play(live, place, actions[0])
     if live.record.places[place].is_played_by_bot != (by == "bot"):
         raise Fault("not_now", "a bot stands in for you; return first")
     trial = live.trial()
-    steps: list[Step] = []
+    steps: list[PlayedStep] = []
     moment = now()
     for text in actions:
         if steps and (trial.is_over or trial.to_move != place):
             raise refused(
                 Verdict(text, "over" if trial.is_over else "turn", "over" if trial.is_over else "turn-player")
             )
-        action = legal(trial, text)
-        steps.append(play_and_tell(trial, action, number=live.number + len(steps), by=by, at_time=moment))
+        try:
+            number = live.number + len(steps)
+            steps.append(play_step(trial, found(trial, text), number=number, by=by, at_time=moment))
+        except IllegalAction as error:
+            raise refused(error.verdict) from None
     return trial, steps
 
 
@@ -120,14 +123,14 @@ def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: floa
     """When a turn that begins now must be finished, and when the server has to do something."""
     to_move = record.places[game.to_move]
     if to_move.is_played_by_bot:
-        followed = any(cut.is_present(place, moment) for place in record.places if place.kind == "person")
+        followed = any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
         return None, moment + (registry.settings.bot_pause if followed else 0)
     if not record.seconds:
         return None, None
     return moment + record.seconds, moment + record.seconds
 
 
-def _take(live: LiveMatch, game: Game, steps: Sequence[Step], stand: Stand) -> None:
+def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand) -> None:
     """The actions are on disk: now they are true."""
     record = live.record
     live.accept(game, steps)

@@ -15,7 +15,7 @@ from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
 from cafe.terminal.draw import draw
-from cafe.terminal.narration import happenings
+from cafe.terminal.narration import narrate
 
 LONGEST_LINE = 200  # characters; no action is longer
 HINTS = 3
@@ -63,18 +63,15 @@ class Sitting:
         """Play an action and tell what came of it."""
         game = self.game
         person = self._person()
-        name, verdict, before = game.players[game.to_move], game.explain(action), game.view(person)
-        shown = verdict.action if game.to_move == person else self._seen_by_all(verdict.action)
-        game.play(action)
+        name, verdict = game.players[game.to_move], game.explain(action)
+        told = [outcome.told(person) for outcome in game.perform_all(action)]
+        shown = verdict.action if len(told) > 1 else told[0].action
         key = "play-moved-points" if verdict.total else "play-moved"
-        told = say(key, name=name, action=shown, points=verdict.total, tables=_by_table(verdict))
-        self.console.print(told, style="green")
-        for sentence in happenings(before, game.view(person)):
+        sentence = say(key, name=name, action=shown, points=verdict.total, tables=_by_table(verdict))
+        self.console.print(sentence, style="green")
+        effects = [effect for one in told for effect in one.effects]
+        for sentence in narrate(effects, game.players):
             self.console.print(sentence, style="green")
-
-    def _seen_by_all(self, action: str) -> str:
-        """An action as the others see it: nobody sees whom somebody else lays face down (K9)."""
-        return "lay_down" if action.startswith("lay_down") else action
 
     def _person(self) -> int | None:
         """The player in front of the terminal."""
@@ -168,12 +165,13 @@ class Sitting:
     def _undo(self) -> bool:
         """Take back to the person's own last decision."""
         steps = list(self.game.steps())
+        seen = [outcome.told(self._person()).action for outcome in self.game.outcomes()]
         mine = [i for i, (_, before) in enumerate(steps) if int(before[0]["player"]) not in self.bots]
         if not mine:
             self.console.print(say("play-nothing-to-undo"), style="red")
             return False
         mine_again, *others = [self.game.undo() for _ in range(len(steps) - mine[-1])][::-1]
-        told = [str(mine_again), *(self._seen_by_all(str(action)) for action in others)]
+        told = [str(mine_again), *seen[len(seen) - len(others) :]]
         self.console.print(say("play-undone", actions=", ".join(told)), style="green")
         return True
 

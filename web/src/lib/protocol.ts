@@ -357,7 +357,7 @@ export interface View {
   tables_gone: string[];
   plan: string[] | null;
 }
-/** Guests are drawn; which ones only whoever may see them is told. */
+/** Guests are drawn; which ones is told only to those who may see them. */
 export interface Drew {
   effect: "drew";
   player: number;

@@ -18,7 +18,7 @@ from cafe.protocol.matches import (
     RematchWish,
 )
 from cafe.protocol.play import State
-from cafe.server import absence, cut, places, rematch
+from cafe.server import absence, match_messages, places, rematch
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
@@ -31,7 +31,7 @@ MOST_IN_LOBBY = 100
 
 
 def _body(live: LiveMatch) -> MatchBody:
-    return cut.match_body(live.record, now())
+    return match_messages.match_body(live.record, now())
 
 
 class MatchRoutes(Controller):
@@ -51,7 +51,7 @@ class MatchRoutes(Controller):
         """All that the token's owner, or a spectator, may know."""
         live = await self._live(request, context, match, "act")
         async with live.lock:
-            return cut.state_for(live, places.place_of(live, token_of(request)), now())
+            return match_messages.state_for(live, places.place_of(live, token_of(request)), now())
 
     @post("/matches/{match:str}/join", summary="Take a free place")
     async def join(self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[Join]) -> Joined:
@@ -132,7 +132,7 @@ class MatchRoutes(Controller):
         context.limits.check("act", address_of(request))
         look = store.lobby if status == "open" else store.playing
         found = await context.registry.database.read(lambda connection: look(connection, MOST_IN_LOBBY))
-        return Matches([cut.match_body(record, now()) for record in found])
+        return Matches([match_messages.match_body(record, now()) for record in found])
 
     async def _live(self, request: Ask, context: RequestContext, match: str, ask: Any = "join") -> LiveMatch:
         context.limits.check(ask, address_of(request))

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cafe.protocol.advice import Hint, ReviewBody
 from cafe.protocol.play import DraftState, Played, Questions, TurnActions, Verdicts
 from cafe.protocol.tools import Replay, StepList
-from cafe.server import cut, places, replays, turns
+from cafe.server import places, replays, turns
 from cafe.server.live_match import LiveMatch
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.methods import get, post, put
@@ -60,7 +60,8 @@ class PlayRoutes(Controller):
         """Steps from a number on, as the viewer may see them."""
         live = await self._any(request, context, match)
         steps = await replays.all_steps(context.registry, live)
-        return StepList(cut.cut_steps(live, steps[since:], places.place_of(live, token_of(request))))
+        viewer = places.place_of(live, token_of(request))
+        return StepList([step.seen_by(viewer) for step in steps[since:]])
 
     @get("/document", summary="The game as a document")
     async def document(self, request: Ask, context: Context, match: FromPath[str]) -> Response[bytes]:

@@ -27,7 +27,6 @@ from cafe.protocol.tools import (
 from cafe.record.document import Document
 from cafe.rules.editions import KINDS_OF_GAME, Edition, edition
 from cafe.server import replays, turns
-from cafe.server.choices import choices_of
 from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
 from cafe.server.phrases import PHRASES
@@ -57,7 +56,7 @@ class ToolRoutes(Controller):
         context.limits.check("act", address_of(request))
         judged = replays.judge(data)
         assert judged.game is not None  # noqa: S101 - see judge
-        return PositionBody(replays.report_of(judged), judged.game.open_view(), choices_of(judged.game))
+        return PositionBody(replays.report_of(judged), judged.game.open_view(), judged.game.choices())
 
     @post("/explain", status_code=200, summary="Ask the rules about a position")
     async def explain(self, request: Ask, context: Context, data: JSONBody[PositionQuestions]) -> Verdicts:

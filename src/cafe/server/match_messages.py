@@ -1,9 +1,8 @@
-"""What a viewer is sent of a match: everything goes through here. A viewer is a place, or None for a spectator."""
+"""The messages about a match, for each viewer: a place, or None for a spectator."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cafe.protocol.matches import (
     DaysTime,
@@ -16,15 +15,11 @@ from cafe.protocol.matches import (
     SeriesBody,
     Time,
 )
-from cafe.protocol.play import Clock, DraftState, State, Step, Steps
-from cafe.rules.game import Game
-from cafe.rules.glance import Glance
-from cafe.rules.view import View, own_view, spectators_view
-from cafe.server.choices import choices_of
+from cafe.protocol.play import Clock, DraftState, State, Steps
 from cafe.server.drafts import after_draft
 from cafe.server.live_match import LiveMatch
+from cafe.server.steps import PlayedStep
 from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord
-from cafe.server.telling import cut_step
 
 STILL_THERE = 75.0  # seconds for which a sign of life counts
 
@@ -35,7 +30,7 @@ def state_for(live: LiveMatch, viewer: int | None, now: float, re: int | str | N
     state = State(number=live.number, match=match_body(record, now), you=viewer, recent=[], re=re)
     if game is None:
         return state
-    state.recent = cut_steps(live, live.recent, viewer)
+    state.recent = [step.seen_by(viewer) for step in live.recent]
     state.clock = clock_of(record, now)
     draft = draft_for(live, viewer)
     if draft is not None:
@@ -43,41 +38,24 @@ def state_for(live: LiveMatch, viewer: int | None, now: float, re: int | str | N
         return state
     state.view = game.view(viewer)
     if is_to_move(live, viewer):
-        state.choices = choices_of(game)
+        state.choices = game.choices()
     return state
 
 
-def steps_for(live: LiveMatch, viewer: int | None, steps: Sequence[Step], now: float, seen: Seen) -> Steps:
-    """News for a viewer: steps just put on record, and how things stand after them.
-
-    `seen` is how the game looks now (see `seen_now`): made once for all viewers.
-    """
-    game, (glance, public) = seen.game, (seen.glance, seen.public)
-    moves = viewer is not None and public.to_move == viewer
+def steps_for(live: LiveMatch, viewer: int | None, steps: Sequence[PlayedStep], now: float) -> Steps:
+    """News for a viewer: steps just put on record, and how things stand after them."""
+    game = live.game
+    assert game is not None  # noqa: S101 - it has steps, so it has begun
+    view = game.view(viewer)
     return Steps(
         from_number=steps[0].number,
         number=live.number,
-        steps=cut_steps(live, steps, viewer),
-        view=public if viewer is None else own_view(public, glance, viewer),
-        choices=choices_of(game) if moves else None,
+        steps=[step.seen_by(viewer) for step in steps],
+        view=view,
+        choices=game.choices() if viewer is not None and view.to_move == viewer else None,
         clock=clock_of(live.record, now),
         match=match_body(live.record, now) if game.is_over else None,
     )
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A game as everybody sees it, and what is needed to add what one player sees."""
-
-    game: Game
-    glance: Glance
-    public: View
-
-
-def seen_now(game: Game) -> Seen:
-    """How a game looks now."""
-    glance = Glance(game.ruleset, game.state)
-    return Seen(game, glance, spectators_view(game.ruleset, game.players, glance))
 
 
 def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:
@@ -86,12 +64,6 @@ def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:
     if draft is None or live.game is None or draft.number != live.number or not is_to_move(live, viewer):
         return None
     return after_draft(live.game, draft.actions, number=live.number) if draft.place == viewer else None
-
-
-def cut_steps(live: LiveMatch, steps: Sequence[Step], viewer: int | None) -> list[Step]:
-    """Steps as a viewer may see them."""
-    open_hands = live.record.game == "board"  # B4
-    return [cut_step(step, viewer, open_hands=open_hands) for step in steps]
 
 
 def is_to_move(live: LiveMatch, viewer: int | None) -> bool:

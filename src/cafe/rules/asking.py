@@ -1,0 +1,192 @@
+"""Asking the kernel about a state: choices, verdicts, outcomes, and what a viewer may see.
+
+Each question needs space to work in. It is made once for a ruleset and handed from one question to the next; threads
+that ask at the same moment get space of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+
+from cafe.rules import answers, entries
+from cafe.rules.answers import answer_type
+from cafe.rules.decoder import Decoder, decoder_of
+from cafe.rules.jit import direct, is_interpreted
+from cafe.rules.ruleset import Record, Ruleset, as_record
+from cafe.rules.state import Array
+from cafe.rules.told import Choice, Told
+from cafe.rules.verdict import LEGAL, Verdict
+
+
+class Space:
+    """Records for one question at a time."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        actions = len(ruleset.space)
+        self.trials = ruleset.empty_state()
+        self.legal_moves = ruleset.empty_legal_moves()
+        self.codes: Array = np.zeros(actions, np.int64)
+        self.choices = _records(answers.Choice, actions)
+        self.verdicts = _records(answers.Verdict, 1)
+        self.outcomes = _records(answers.Outcome, 1)
+        self.seen_outcomes = _records(answers.Outcome, 1)
+
+
+def _records(shape: type, count: int) -> Record:
+    made: Record = np.zeros(count, answer_type(shape))
+    return made.view(np.recarray) if is_interpreted() else made
+
+
+class Questions:
+    """The questions that may be asked about states of one ruleset."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.decoder: Decoder = decoder_of(ruleset)
+        self._spaces = [Space(ruleset)]
+
+    def _compiled(self, function: Callable[..., Any], *arguments: str | int) -> Callable[..., Any]:
+        """An entry, straight to the compiled code; arguments are named after those of `Space`, or are numbers."""
+        space = Space(self.ruleset)
+        given = [getattr(space, one) if isinstance(one, str) else one for one in arguments]
+        return direct(function, space.trials, self.ruleset.floor, *given)
+
+    @cached_property
+    def _list_choices(self) -> Callable[..., int]:
+        return self._compiled(entries.list_choices, "legal_moves", "codes", "trials", "choices")
+
+    @cached_property
+    def _weigh(self) -> Callable[..., int]:
+        return self._compiled(entries.weigh, "legal_moves", "trials", "choices", 0)
+
+    @cached_property
+    def _play(self) -> Callable[..., int]:
+        return self._compiled(entries.play_and_tell, "legal_moves", "codes", "trials", "outcomes", 0)
+
+    @cached_property
+    def _explain(self) -> Callable[..., int]:
+        return self._compiled(entries.explain, "legal_moves", "verdicts", 0)
+
+    @cached_property
+    def _see(self) -> Callable[..., None]:
+        return self._compiled(entries.see, 0, "trials")
+
+    @cached_property
+    def _see_outcome(self) -> Callable[..., None]:
+        space = Space(self.ruleset)
+        return direct(entries.see_outcome, space.outcomes, self.ruleset.floor, 0, space.outcomes)
+
+    def _take(self) -> Space:
+        """Space that nobody uses; whoever takes it brings it back."""
+        try:
+            return self._spaces.pop()
+        except IndexError:
+            return Space(self.ruleset)
+
+    def choices(self, state: Record) -> list[Choice]:
+        """Everything the player to move may do."""
+        s = self._take()
+        count = self._list_choices(state, self.ruleset.floor, s.legal_moves, s.codes, s.trials, s.choices)
+        memory = s.choices[:count].tobytes()
+        self._spaces.append(s)
+        return self.decoder.choices(memory)
+
+    def choice(self, state: Record, code: int) -> tuple[Choice, Record] | None:
+        """What one action would bring, and the state with it laid and nothing else done; None if it is not legal."""
+        s = self._take()
+        refusal = self._weigh(state, self.ruleset.floor, s.legal_moves, s.trials, s.choices, code)
+        memory, laid = s.choices[:1].tobytes(), s.trials.tobytes()
+        self._spaces.append(s)
+        return None if refusal != LEGAL else (self.decoder.choices(memory)[0], as_record(laid, state.dtype))
+
+    def play(self, state: Record, legal_moves: Record, codes: Array, code: int) -> tuple[int, bytes]:
+        """Play an action; how many are legal then, or minus the refusal, and the record of what came of it."""
+        s = self._take()
+        count = self._play(state, self.ruleset.floor, legal_moves, codes, s.trials, s.outcomes, code)
+        memory = s.outcomes.tobytes()
+        self._spaces.append(s)
+        return count, memory
+
+    def told(self, outcome: bytes, viewer: int) -> Told:
+        """What came of an action, as a viewer may see it."""
+        s = self._take()
+        full = as_record(outcome, s.outcomes.dtype)
+        self._see_outcome(full, self.ruleset.floor, viewer, s.seen_outcomes)
+        memory = s.seen_outcomes.tobytes()
+        self._spaces.append(s)
+        return self.decoder.told(memory)
+
+    def explain(self, state: Record, code: int) -> Verdict:
+        """The verdict on an action."""
+        s = self._take()
+        self._explain(state, self.ruleset.floor, s.legal_moves, s.verdicts, code)
+        memory = s.verdicts.tobytes()
+        self._spaces.append(s)
+        return self.decoder.verdict(str(self.decoder.actions[code]), memory)
+
+    def explain_group(self, state: Record, action: str, table: str, guests: Sequence[tuple[str, str]]) -> Verdict:
+        """The verdict on a whole group of one sex (K12, B13); its guests must be guests of this game."""
+        plan, kind_of = self.ruleset.plan, self.ruleset.edition.cast.kind_of
+        kinds = np.array([kind_of[guest] for guest, _ in guests], np.int64)
+        seats = np.array([plan.seat_at.get(at, answers.NONE) for _, at in guests], np.int64)
+        number = plan.table_at.get(table, answers.NONE)
+        s = self._take()
+        floor, work = self.ruleset.floor, (s.legal_moves, s.trials, s.verdicts)
+        entries.explain_group(state, floor, *work, number, kinds, seats)
+        memory = s.verdicts.tobytes()
+        self._spaces.append(s)
+        return self.decoder.verdict(action, memory, table)
+
+    def seen(self, state: Record, viewer: int) -> bytes:
+        """A state as a viewer may see it."""
+        s = self._take()
+        self._see(state, self.ruleset.floor, viewer, s.trials)
+        memory: bytes = s.trials.tobytes()
+        self._spaces.append(s)
+        return memory
+
+
+@cache
+def questions_of(ruleset: Ruleset) -> Questions:
+    """The questions of a ruleset, compiled when first asked for."""
+    return Questions(ruleset)
+
+
+class Outcome:
+    """An action that was played and all that came of it; each viewer is told what they may see."""
+
+    __slots__ = ("_known", "_memory", "_questions")
+
+    def __init__(self, questions: Questions, memory: bytes) -> None:
+        self._questions = questions
+        self._memory = memory
+        self._known: dict[int, Told] = {}
+
+    def told(self, viewer: int | None) -> Told:
+        """What came of it, as a player may see it; None is a spectator."""
+        return self.told_to(number_of(viewer))
+
+    def told_openly(self) -> Told:
+        """All that came of it, for a game on record."""
+        return self.told_to(answers.OPEN)
+
+    def told_to(self, eyes: int) -> Told:
+        """What came of it, as seen by eyes of answers.py."""
+        found = self._known.get(eyes)
+        if found is None:
+            found = self._known[eyes] = self._questions.told(self._memory, eyes)
+        return found
+
+    @property
+    def sources(self) -> dict[str, int]:
+        """What its points were paid for."""
+        return self._questions.decoder.sources(self._memory)
+
+
+def number_of(viewer: int | None) -> int:
+    """The eyes of a player, or of a spectator."""
+    return answers.SPECTATOR if viewer is None else viewer

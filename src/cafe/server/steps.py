@@ -1,0 +1,52 @@
+"""Actions on record, each with what came of it, told to every viewer as they may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cafe.protocol.play import By as By
+from cafe.protocol.play import Step
+from cafe.rules.actions import Action
+from cafe.rules.asking import Outcome
+from cafe.rules.game import Game
+from cafe.rules.told import Told
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedStep:
+    """One action on record: its number, who did it when, and what came of it."""
+
+    number: int
+    action: str
+    by: By
+    at_time: float
+    outcome: Outcome
+
+    def seen_by(self, viewer: int | None) -> Step:
+        """The step as a player may see it; None is a spectator."""
+        return self._step(self.outcome.told(viewer))
+
+    def seen_openly(self) -> Step:
+        """The whole step, for a game on record."""
+        return self._step(self.outcome.told_openly())
+
+    def _step(self, told: Told) -> Step:
+        return Step(
+            number=self.number,
+            player=told.player,
+            action=told.action,
+            do=told.do,
+            total=told.total,
+            by=self.by,
+            at_time=self.at_time,
+            guest=told.guest,
+            at=told.at,
+            points=told.points,
+            bonus=told.bonus,
+            effects=told.effects,
+        )
+
+
+def play_step(game: Game, action: Action, *, number: int, by: By, at_time: float) -> PlayedStep:
+    """Play an action; IllegalAction if the rules refuse it."""
+    return PlayedStep(number, str(action), by, at_time, game.perform(action))
