@@ -55,6 +55,7 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/python docs/rules/draw_plans.py --check
+	$(BIN)/python docs/kernel_contract.py --check
 	cd web && $(NPM) run --silent check
 
 check-page: $(STAMPS)/modules     ## layout, lint and types of the page only
@@ -101,6 +102,7 @@ hostile-test: $(STAMPS)/compiled  ## 12,500 malformed and hostile messages to a 
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
+	$(BIN)/python docs/kernel_contract.py
 	$(BIN)/python docs/rule_tests.py
 
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
