@@ -12,6 +12,7 @@ DOCS = Path(__file__).parent
 RULES = DOCS.parent / "src/cafe/rules"
 PAGE = DOCS / "kernel.md"
 MARK = "<!-- made by docs/kernel_contract.py: do not edit below -->\n"
+ENTRIES = {"entry", "brief_entry"}
 RECORDS = {"state.py": ("State", "Floor", "LegalMoves"), "answers.py": ("Choice", "Verdict", "Outcome")}
 FIELD = re.compile(r"^    (?P<name>\w+): (?P<hint>.+?)(?:  # (?P<about>.+))?$")
 
