@@ -56,6 +56,7 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-cache --no-logo > $(VENV)/arrows.txt || { cat $(VENV)/arrows.txt; exit 1; }
 	$(BIN)/python docs/rules/draw_plans.py --check
+	$(BIN)/python docs/kernel_contract.py --check
 	$(BIN)/python docs/write_schemas.py --check
 	cd web && $(NPM) run --silent types -- --check
 	cd web && $(NPM) run --silent check
@@ -104,6 +105,7 @@ hostile-test: $(STAMPS)/compiled  ## 12,500 malformed and hostile messages to a 
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
+	$(BIN)/python docs/kernel_contract.py
 	$(BIN)/python docs/rule_tests.py
 	$(BIN)/python docs/write_schemas.py
 

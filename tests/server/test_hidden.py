@@ -1,4 +1,4 @@
-"""Nothing hidden is sent: no byte that a viewer gets before the end changes in a world where only the hidden differs."""
+"""Nothing hidden is sent: no byte that a viewer gets before the end changes where only the hidden differs."""
 
 from __future__ import annotations
 
