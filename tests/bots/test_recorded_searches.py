@@ -20,6 +20,7 @@ from cafe.bots.levels import strongest_style
 from cafe.bots.registry import bot
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort, Style
+from cafe.bots.sequential_halving import Tried
 
 RECORDED = Path(__file__).parent / "recorded_searches.json"
 GAMES = ("card", "board", "junior")
@@ -44,25 +45,24 @@ def moments(name: str) -> Iterator[tuple[str, Game]]:
 def searches(name: str) -> Iterator[tuple[str, str]]:
     """What is found in each moment, with each number of simulations: the best turn, and a mark of all that was told."""
     for moment, game in moments(name):
-        also = [[game.legal_codes()[-1]]]
-        ways = [(strongest_style(name), None, [])] * len(SIMULATIONS)
-        ways += [(Style(turns=5, others="points"), evaluation_to_tell(name), also)]
-        for simulations, (style, outlook, asked) in zip((*SIMULATIONS, 80), ways, strict=True):
-            search = Search(game.ruleset, style, outlook=outlook)
-            found = search.think(game, Effort(simulations=simulations), 7, asked, even_one=bool(asked))
-            told = [
-                (
-                    turn.codes,
-                    turn.chance.hex(),
-                    turn.margin.hex(),
-                    [each.hex() for each in turn.chances],
-                    turn.simulations,
-                )
-                for turn in found
-            ]
-            mark = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
-            best = " · ".join(str(game.space.actions[code]) for code in found[0].codes)
-            yield f"{moment}, {simulations} simulations", f"{best} {found[0].chance:.6f} {mark}"
+        for simulations in SIMULATIONS:
+            search = Search(game.ruleset, strongest_style(name))
+            found = search.think(game, Effort(simulations=simulations), 7)
+            yield f"{moment}, {simulations} simulations", told(game, found)
+        search = Search(game.ruleset, Style(turns=5, others="points"), outlook=evaluation_to_tell(name))
+        found = search.think(game, Effort(simulations=80), 7, [[game.legal_codes()[-1]]], even_one=True)
+        yield f"{moment}, 80 simulations", told(game, found)
+
+
+def told(game: Game, found: list[Tried]) -> str:
+    """The best turn, its chance, and a mark of everything that was found."""
+    lines = [
+        (turn.codes, turn.chance.hex(), turn.margin.hex(), [each.hex() for each in turn.chances], turn.simulations)
+        for turn in found
+    ]
+    mark = hashlib.sha256(repr(lines).encode()).hexdigest()[:16]
+    best = " · ".join(str(game.space.actions[code]) for code in found[0].codes)
+    return f"{best} {found[0].chance:.6f} {mark}"
 
 
 @pytest.mark.parametrize("name", GAMES)
