@@ -21,7 +21,8 @@ import numpy as np
 
 from cafe.bots.best_turns import AT_ONCE, IN_ROLLOUTS, LENGTH, STEPS, write_step
 from cafe.bots.buffers import Buffers
-from cafe.bots.evaluation import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
+from cafe.bots.evaluation import look_ahead, stage
+from cafe.bots.feature_names import ALWAYS, FACT_NAMES, FACTS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.turn_search import next_steps

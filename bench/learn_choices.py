@@ -20,7 +20,8 @@ import numpy as np
 
 from cafe import Game
 from cafe.bots.buffers import Buffers, Policy
-from cafe.bots.evaluation import ALWAYS, FACTS, look_ahead, stage
+from cafe.bots.evaluation import look_ahead, stage
+from cafe.bots.feature_names import ALWAYS, FACTS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers, take_in

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from cafe.bots.best_turns import DEPTH, FINGERPRINT, LENGTH, STEPS, Ranking, is_settled, offer_plan, take_fingerprint
 from cafe.bots.buffers import Buffers
-from cafe.bots.evaluation import MY_FILL, worth
+from cafe.bots.evaluation import worth
+from cafe.bots.feature_names import MY_FILL
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m

@@ -6,7 +6,7 @@ import numpy as np
 
 from cafe.bots.best_turns import DEPTH, PLAN, WIDTH
 from cafe.bots.buffers import Buffers
-from cafe.bots.evaluation import FACTS, ROOM
+from cafe.bots.feature_names import FACTS, ROOM
 from cafe.bots.float_arrays import Floats
 from cafe.rules.determinize import POOL
 from cafe.rules.entries import forget_hidden

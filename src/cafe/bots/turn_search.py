@@ -13,17 +13,15 @@ from numba.extending import overload
 from cafe.bots.beam import beam_turns
 from cafe.bots.best_turns import (
     DEPTH,
-    IN_ROLLOUTS,
     LENGTH,
     STEPS,
-    WIDTH,
     Ranking,
     is_settled,
     offer_plan,
     write_step,
 )
 from cafe.bots.buffers import Buffers
-from cafe.bots.evaluation import worth
+from cafe.bots.evaluation import features_of, worth
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
@@ -58,36 +56,25 @@ def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     The best is the one with the most points, or, with weights, with the best outlook too. `width` is how many
     beginnings are carried on where not all can be.
     """
-    if len(weights) == 0 or width > _widest(buffers.states.dtype.fields):
+    if len(weights) == 0 or width > features_of(buffers.states.dtype.fields).ENOUGH:
         return all_turns(buffers, weights, best)
     return beam_turns(buffers, weights, best, width)
-
-
-def _widest(fields: Any) -> int:
-    """The most beginnings with which a game is content; who would carry on more tries all turns.
-
-    In Junior there are too many of them, unless points alone are looked at. In card a hand of twelve has hundreds, too
-    many only for imagined players, who are asked often. On the board all are tried.
-    """
-    if "filled" in fields:
-        return WIDTH
-    return IN_ROLLOUTS if "laid_down" in fields else 0
 
 
 @overload(plan_turns, strict=False)
 def _plan_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
     states = buffers.types[buffers.fields.index("states")]
-    widest = _widest(states.dtype.fields)
+    enough = features_of(states.dtype.fields).ENOUGH
 
     def some_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
-        if len(weights) == 0 or width > widest:
+        if len(weights) == 0 or width > enough:
             return all_turns(buffers, weights, best)
         return beam_turns(buffers, weights, best, width)
 
     def every_turn(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
         return all_turns(buffers, weights, best)
 
-    return some_turns if widest else every_turn
+    return some_turns if enough else every_turn
 
 
 @kernel

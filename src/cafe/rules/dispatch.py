@@ -22,6 +22,11 @@ def _module(fields: Any) -> ModuleType:
     return board if "bar" in fields else junior
 
 
+def module_of(fields: Any) -> ModuleType:
+    """The module of the game whose record has these fields, for what others know of a game by its rules."""
+    return _module(fields)
+
+
 def deal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Lay the first tables, hand out the first guests from the stocks, start the first turn."""
     _module(state.dtype.names).deal(state, floor, legal)  # type: ignore[attr-defined]
