@@ -77,7 +77,9 @@ def play(task: Task) -> Played:
     """Play a game to its end; ArenaError if a player breaks the rules."""
     terms = task.terms
     options = {"same_sex_tables": terms.same_sex_tables}
-    game = Game.new(terms.game, terms.players, seed=terms.seed, number=task.deal, options=options)
+    game = Game.new(
+        terms.game, terms.players, seed=terms.seed, number=task.deal, options=options, edition=terms.edition
+    )
     seats = [
         Seat(terms.entrants[entrant], derived(terms.seed, task.number, place))
         for place, entrant in enumerate(task.seating)

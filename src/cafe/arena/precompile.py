@@ -21,7 +21,7 @@ def warm_up(game_name: str) -> None:
     play_part(Task(game_name, fewest, bots, False, seed=1, first=0, count=1, keep=True))
     game = Game.new(game_name, fewest, seed=1, options={"same_sex_tables": True})
     game.explain("stop")
-    if game_name != "junior":
+    if game.ruleset.edition.facts.has_groups:
         seat, table = game.ruleset.plan.seat_names[0], game.ruleset.plan.table_names[0]
         game.explain(f"seat_group {table} {game.ruleset.edition.cast.codes[0]} {seat}")
     Game.from_position(game_name, fewest, read_position(game.ruleset, game.state[0]))

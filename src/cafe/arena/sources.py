@@ -31,13 +31,13 @@ def sources_of(game: Game, action: Action, before: Record) -> Counter[str]:
     for cell, points in by_table.items():
         found.update(_at_table(game, before[0], cell, points))
     if bonus:
-        found[BAR if game.name == "board" else WHOLE_HAND] += bonus
+        found[BAR if action.do == "bar" else WHOLE_HAND] += bonus
     return found
 
 
 def _at_table(game: Game, state: Any, cell: str, points: int) -> dict[str, int]:
     table = game.ruleset.plan.table_at[cell]
-    if game.name == "junior":  # a point for the guest, the rest for the table (J6, J7, J13)
+    if not game.ruleset.edition.facts.has_lone_guests:  # a point for the guest, the rest for the table (J6, J7, J13)
         full = SAME_SEX if points - 1 == SAME_SEX_BONUS else FULL
         return {GUESTS: 1, full: points - 1} if points > 1 else {GUESTS: 1}
     if state["phase"] == GROUPING and state["group"] == table:  # K12, B13

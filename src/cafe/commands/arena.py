@@ -17,7 +17,7 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Plan
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.standings import Standing
-from cafe.arena.tables import HEADINGS, cells, how_to_read, settled, title
+from cafe.arena.tables import HEADINGS, cells, game_in_words, how_to_read, settled, title
 from cafe.arena.tournament import Tournament
 from cafe.arena.workers import ended_like_interrupted, open_workers
 from cafe.commands.console import notices, output
@@ -93,7 +93,7 @@ class Bar:
 
     def __init__(self, bar: Progress, event: Tournament) -> None:
         terms = event.plan.terms
-        words = f"{terms.game}, {terms.players} players"
+        words = f"{game_in_words(terms.game, terms.edition)}, {terms.players} players"
         self._bar = bar
         self._task = bar.add_task(words, total=event.plan.total, completed=len(event.played))
 

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from cafe.record import document as d
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.position import read_position
 from cafe.rules.ruleset import Record
 
@@ -29,15 +30,16 @@ def document_of(game: Game, *, name: str | None = None) -> d.Document:
     """The document of a game. A group of one sex that is not finished yet is left out."""
     first = game.first_state[0]
     options = d.Options(same_sex_tables=game.ruleset.same_sex_tables)
-    printed = game.ruleset.edition.plan
+    own = game.ruleset.edition.plan
     return d.Document(
         format="cafe-game/1",
         name=UNSET if name is None else name,
         game=game.name,  # type: ignore[arg-type]
+        edition=UNSET if game.ruleset.edition.name == PRINTED else game.ruleset.edition.name,
         options=options,
         players=list(game.players),
         start=int(first["start"]),
-        plan=UNSET if game.ruleset.plan == printed else list(game.ruleset.plan.rows),
+        plan=UNSET if game.ruleset.plan == own else list(game.ruleset.plan.rows),
         deal=_deal(game, first) if game.dealt else UNSET,
         position=UNSET if game.dealt else _position(game, first),
         actions=list(_actions(game)),

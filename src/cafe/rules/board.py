@@ -26,7 +26,7 @@ from cafe.rules.seating import (
     survey,
     take_from_hand,
 )
-from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Floor, LegalMoves, State
+from cafe.rules.state import GROUPING, OVER, PLACING, Floor, LegalMoves, State
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
 from cafe.rules.verdict import (
     B6,
@@ -101,7 +101,7 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
 @woven
 def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
     """What a turn may be instead of placements: the bar, a swap, a group, or else a pass (B5)."""
-    if state.bar_taken < BAR_PLACES:
+    if state.bar_taken < floor.bar_places:
         m.add_word(legal, m.guest_row(floor), state.held[state.player] & NO_JOKERS)
     add_swaps(state, floor, legal)
     if floor.same_sex:
@@ -129,7 +129,7 @@ def judge(state: State, floor: Floor, legal: LegalMoves, code: int) -> int:
     if row < m.guest_row(floor):
         return judge_swap(state, floor, row - floor.kinds, bit, B9)
     if row == m.guest_row(floor):
-        return judge_bar(state, bit)
+        return judge_bar(state, floor, bit)
     if row == m.table_row(floor):
         if not floor.same_sex:
             return NOT_NOW
@@ -147,11 +147,11 @@ def judge_stop(state: State) -> int:
 
 
 @woven
-def judge_bar(state: State, kind: int) -> int:
+def judge_bar(state: State, floor: Floor, kind: int) -> int:
     """The refusal of sending a guest to the bar, or LEGAL (B8, R13)."""
     if state.hands[state.player, kind] == 0:
         return NOT_HELD
-    return LEGAL if kind < JOKER_F and state.bar_taken < BAR_PLACES else B8
+    return LEGAL if kind < JOKER_F and state.bar_taken < floor.bar_places else B8
 
 
 @kernel
@@ -210,7 +210,7 @@ def play_bar(state: State, floor: Floor, kind: int) -> None:
     state.bar[state.bar_taken] = kind
     score(state, floor.bar_values[state.bar_taken])
     state.bar_taken += 1
-    if state.bar_taken == BAR_PLACES:
+    if state.bar_taken == floor.bar_places:
         end(state, B11B)
     else:
         draw_back(state)

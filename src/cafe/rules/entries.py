@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from cafe.rules.group import judge_whole_group
 from cafe.rules.jit import brief_entry, direct, entry, is_warm, kernel, mark_warm
 from cafe.rules.legal_moves import expand, first_code, row_of
 from cafe.rules.random_stream import Stream, below, seed_stream, shuffle
-from cafe.rules.ruleset import Record, Ruleset
+from cafe.rules.ruleset import RULESETS, Record, Ruleset
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Array, State
 from cafe.rules.verdict import IS_OVER, LEGAL
@@ -132,7 +132,7 @@ class Entries:
     play_on: Callable[[Record, Record, Record, Array, int], int]
 
 
-@cache
+@lru_cache(RULESETS)
 def entries_of(ruleset: Ruleset) -> Entries:
     """The entries of a ruleset; says on the log `cafe.compiling` what is being waited for, if it has to compile."""
     part = f"{ruleset.game}-desk-large" if ruleset.large else f"{ruleset.game}-desk"

@@ -5,18 +5,19 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any, SupportsIndex
 
 import numpy as np
 
 from cafe.rules import entries
 from cafe.rules.actions import Action, ActionSpace, SeatGroup, parse_group
-from cafe.rules.editions import edition
+from cafe.rules.editions import Edition, check_players
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.explain import explain_action, explain_group, points_of
+from cafe.rules.games import PRINTED
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
-from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
+from cafe.rules.ruleset import RULESETS, Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
 from cafe.rules.state_from_view import write_view
 from cafe.rules.verdict import REASONS, Result, Verdict
 from cafe.rules.view import View, open_view, view
@@ -75,6 +76,7 @@ class Game:
         options: Mapping[str, bool] | None = None,
         start: int | None = None,
         plan: Sequence[str] | None = None,
+        edition: str = PRINTED,
     ) -> Game:
         """A shuffled game: the same seed and number give the same game, each number of a seed another one.
 
@@ -84,7 +86,7 @@ class Game:
         for what, value in (("seed", seed), ("number", number)):
             if not isinstance(value, int) or not 0 <= value < MAX_SEED:
                 raise SetupError(f"a {what} is a whole number from 0 to 2**62 - 1, not {value}")
-        at = _house(game, options, plan)
+        at = _ruleset(game, options, plan, edition)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         stream = np.zeros(1, np.int64)
@@ -102,9 +104,10 @@ class Game:
         start: int = 0,
         options: Mapping[str, bool] | None = None,
         plan: Sequence[str] | None = None,
+        edition: str = PRINTED,
     ) -> Game:
         """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
-        at = _house(game, options, plan)
+        at = _ruleset(game, options, plan, edition)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
@@ -124,12 +127,13 @@ class Game:
         start: int | None = None,
         options: Mapping[str, bool] | None = None,
         plan: Sequence[str] | None = None,
+        edition: str = PRINTED,
     ) -> Game:
         """A game that goes on from a position; PositionError names what is impossible about it.
 
         Who started it once is remembered if given; else it is who is to move.
         """
-        at = _house(game, options, plan)
+        at = _ruleset(game, options, plan, edition)
         names = _names(at, players)
         state = write_position(at, len(names), position)
         if start is not None:
@@ -144,10 +148,10 @@ class Game:
         For thinking about it: with a view alone, sent over a network for example, a player can ask what is legal and
         what is best. Everything on view is exact, in the middle of a turn too.
         """
-        at = ruleset(seen.game, seen.same_sex_tables, seen.plan)
+        at = ruleset(seen.game, seen.same_sex_tables, seen.plan, seen.edition)
         state = write_view(at, seen)
         made = cls(at, seen.players, state, dealt=False)
-        made.put_back = int(state[0]["tables_drawn"]) if seen.game == "junior" else 0
+        made.put_back = int(state[0]["tables_drawn"]) if at.edition.put_back else 0
         return made
 
     def copy(self) -> Game:
@@ -252,7 +256,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """`card`, `board` or `junior`."""
+        """The name of the game: `card`, for example."""
         return self.ruleset.game
 
     @property
@@ -337,40 +341,31 @@ class Game:
         return points_of(self.ruleset, before, action.code)
 
 
-@cache
-def _space(game: str, rows: tuple[str, ...]) -> ActionSpace:
-    return ActionSpace(edition(game), ruleset(game, False, rows if game == "board" else None).plan)
+@lru_cache(RULESETS)
+def _space(of: Edition, rows: tuple[str, ...]) -> ActionSpace:
+    return ActionSpace(of, ruleset(of.game, False, rows if of.facts.takes_plan else None, of.name).plan)
 
 
 def action_space(at: Ruleset) -> ActionSpace:
-    """The actions of a ruleset; houses with one plan share one."""
-    return _space(at.game, at.plan.rows)
+    """The actions of a ruleset; rulesets with one plan share one."""
+    return _space(at.edition, at.plan.rows)
 
 
-def _house(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> Ruleset:
+def _ruleset(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None, edition_name: str) -> Ruleset:
     given = dict(options or {})
     same_sex_tables = given.pop("same_sex_tables", False)
     if not isinstance(same_sex_tables, bool):
         raise SetupError(f"the option same_sex_tables is true or false, not {same_sex_tables!r}")
     if given:
         raise SetupError(f"there is no option '{next(iter(given))}': the only one is same_sex_tables")
-    if plan is not None and game != "board":
-        raise SetupError("only the board game takes another plan")
-    return ruleset(game, same_sex_tables, None if plan is None else tuple(plan))
-
-
-def check_players(game: str, players: int) -> None:
-    """SetupError if a game is not for that many players."""
-    allowed = edition(game).players
-    if players not in allowed:
-        raise SetupError(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players}")
+    return ruleset(game, same_sex_tables, None if plan is None else tuple(plan), edition_name)
 
 
 def _names(at: Ruleset, players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, str):
         raise SetupError("players are a number or a list of names")
     names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
-    check_players(at.game, len(names))
+    check_players(at.game, len(names), at.edition.name)
     return names
 
 

@@ -7,12 +7,12 @@ every action, for everybody who looks on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from math import prod
 from struct import Struct
 from typing import Any
 
-from cafe.rules.ruleset import Ruleset
+from cafe.rules.ruleset import RULESETS, Ruleset
 
 LETTERS = {"i1": "b", "i2": "h", "i4": "i"}
 READ = (
@@ -76,7 +76,7 @@ class Tables(dict[int, str]):
         return text
 
 
-@cache
+@lru_cache(RULESETS)
 def layout_of(ruleset: Ruleset) -> Layout:
     """The layout of a ruleset's states."""
     return Layout(ruleset)

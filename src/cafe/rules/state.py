@@ -7,12 +7,14 @@ means none. Sets of seats are words of 64 bits (see bits.py).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, Any, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cafe.rules.games import GAMES
 from cafe.rules.guests import KINDS
 
 Int = Annotated[int, "i1"]
@@ -28,11 +30,7 @@ NOTHING, SEATING, DISCARDING = range(3)
 # Accept bits of a table: a lady, a gentleman, and whether nobody sits there.
 EMPTY_TABLE = 4
 
-SIZES = {
-    "card": {"seats": 12, "words": 1, "tables": 5, "guests": 96, "tables_stock": 24},
-    "board": {"seats": 68, "words": 2, "tables": 24, "guests": 100, "tables_stock": 1},
-    "junior": {"seats": 64, "words": 1, "tables": 16, "guests": 100, "tables_stock": 24},
-}
+SIZES = {name: facts.sizes for name, facts in GAMES.items()}
 # A board plan from a file may be larger than the printed one; its records are too, and are compiled apart.
 LARGE_PLAN = {"seats": 128, "tables": 128}
 MOST_ACTIONS = 2 * KINDS * LARGE_PLAN["seats"] + KINDS + LARGE_PLAN["tables"] + 4  # of any action space
@@ -107,10 +105,11 @@ class Floor:
     hand: Int
     start_hand: Int
     closed_hands: Int  # whether hands are hidden from the others (B4: not in board)
-    penalty_guest: Int  # K11, B12, J12
-    penalty_joker: Int
+    penalty_guest: Wide  # K11, B12, J12
+    penalty_joker: Wide
     penalty_breaks_ties: Int  # K11
     first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
+    bar_places: Int  # B3; the record has room for BAR_PLACES
     bar_values: Annotated[Array, "i2", "bar"]
     companions: Annotated[Array, "i1", "six", "six"]  # [own sex, other sex] at a table after seating: allowed?
     flags: Annotated[Array, "i4", "tables"]  # board: the tables of the plan
@@ -137,7 +136,7 @@ Shape = type[State] | type[Floor] | type[LegalMoves]
 def record_type(shape: Shape, game: str, *, large: bool = False) -> np.dtype[Any]:
     """The NumPy type of a record of one game; `large` for a board plan bigger than the printed one."""
     sizes = (
-        SIZES[game]
+        dict(SIZES[game])
         | (LARGE_PLAN if large else {})
         | {
             "players": MAX_PLAYERS,
@@ -158,3 +157,13 @@ def record_type(shape: Shape, game: str, *, large: bool = False) -> np.dtype[Any
         if not games or game in games:
             fields.append((name, code, tuple(sizes[mark] for mark in marks if mark not in SIZES)))
     return np.dtype(fields, align=True)
+
+
+def game_of(fields: Iterable[str]) -> str:
+    """The game whose state has these fields: no two games' states have the same."""
+    return _games_by_fields()[frozenset(fields)]
+
+
+@cache
+def _games_by_fields() -> dict[frozenset[str], str]:
+    return {frozenset(record_type(State, game).names or ()): game for game in GAMES}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cafe.rules.games import PRINTED
 from cafe.rules.glance import Glance
 from cafe.rules.guests import JOKER_F
 from cafe.rules.ruleset import Ruleset
@@ -55,6 +56,7 @@ class View:
     tables_left: int
     tables_gone: tuple[str, ...]
     plan: tuple[str, ...] | None
+    edition: str = PRINTED
 
 
 def view(ruleset: Ruleset, names: tuple[str, ...], state: Any, viewer: int | None) -> View:
@@ -106,7 +108,7 @@ def spectators_view(ruleset: Ruleset, names: tuple[str, ...], seen: Glance) -> V
         seats=_seats(seen, plan.seat_names),
         hands=tuple(seen.guests("hands", player) if open_hands else None for player in range(players)),
         hand_counts=seen["hand_total"][:players],
-        hand_sizes=seen["hand_size"][:players] if kind == "board" else None,
+        hand_sizes=seen["hand_size"][:players] if ruleset.edition.facts.hands_shrink else None,
         jokers_taken=_jokers_taken(seen, players),
         face_down=(None,) * players,
         face_down_counts=seen["laid_total"][:players] if "laid_total" in at else (0,) * players,
@@ -114,8 +116,9 @@ def spectators_view(ruleset: Ruleset, names: tuple[str, ...], seen: Glance) -> V
         gone=seen.guests("gone") if "gone" in layout.hands else (),
         guests_left=seen["stock_size"] - seen["drawn"],
         tables_left=seen["tables_size"] - seen["tables_drawn"],
-        tables_gone=_tables_gone(seen) if kind == "card" else (),
+        tables_gone=_tables_gone(seen) if ruleset.edition.facts.tables_leave else (),
         plan=layout.plan,
+        edition=ruleset.edition.name,
     )
     return made
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from cafe.rules.explain import MOST_TOUCHED
 from cafe.rules.game import Game, action_space
 from cafe.rules.glance import layout_of
 from cafe.rules.jit import direct
-from cafe.rules.ruleset import Record, Ruleset
+from cafe.rules.ruleset import RULESETS, Record, Ruleset
 from cafe.rules.state import LAYING, OVER, PLACING, Array
 
 
@@ -47,7 +47,7 @@ class Sheet:
         self.points = np.zeros(MOST_TOUCHED, np.int64)
 
 
-@cache
+@lru_cache(RULESETS)
 def _sheets(ruleset: Ruleset) -> list[Sheet]:
     """Sheets that nobody uses at the moment; whoever needs one takes it away and brings it back."""
     return [Sheet(ruleset)]
@@ -122,7 +122,7 @@ class Trial:
         return "ends" if after[1] == OVER or after[0] != before[0] else None
 
 
-@cache
+@lru_cache(RULESETS)
 def _pricing(ruleset: Ruleset) -> Callable[[Record, Record, int, Array], int]:
     """The entries's pricing for a ruleset, straight to the compiled code."""
     return direct(entries.prices, ruleset.empty_state(), ruleset.floor, 0, np.zeros(MOST_TOUCHED, np.int64))

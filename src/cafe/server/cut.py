@@ -18,6 +18,7 @@ from cafe.protocol.matches import (
 )
 from cafe.protocol.play import Clock, DraftState, State, Step, Steps
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.glance import Glance
 from cafe.rules.view import View, own_view, spectators_view
 from cafe.server.choices import choices_of
@@ -90,7 +91,7 @@ def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:
 
 def cut_steps(live: LiveMatch, steps: Sequence[Step], viewer: int | None) -> list[Step]:
     """Steps as a viewer may see them."""
-    open_hands = live.record.game == "board"  # B4
+    open_hands = live.game is not None and not live.game.ruleset.edition.closed_hands  # B4
     return [cut_step(step, viewer, open_hands=open_hands) for step in steps]
 
 
@@ -127,6 +128,8 @@ def match_body(record: MatchRecord, now: float) -> MatchBody:
         next=record.next,
         previous=record.previous,
         result=record.result,
+        edition=record.edition or PRINTED,
+        plan=record.plan,
     )
 
 

@@ -20,6 +20,7 @@ from cafe.protocol.play import (
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from cafe.rules.glance import Glance
+from cafe.rules.guests import JOKER_F
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
@@ -118,8 +119,7 @@ def _turned(ruleset: Ruleset, action: Action, was: Glance, now: Glance) -> list[
 
 
 def _is_turned(ruleset: Ruleset, state: Glance, table: int) -> bool:
-    first_joker = len(ruleset.edition.cast.nations) * 2
-    return all(NOBODY != state["seats"][seat] < first_joker for seat in ruleset.plan.seats_of[table])
+    return all(NOBODY != state["seats"][seat] < JOKER_F for seat in ruleset.plan.seats_of[table])
 
 
 def _drawn(ruleset: Ruleset, was: Glance, now: Glance) -> list[Effect]:
