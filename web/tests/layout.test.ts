@@ -26,8 +26,9 @@ describe("layout", () => {
 
   it("stands the bar where there is room, else below", () => {
     expect(layoutOf({ ...info, bar: [1, 2] }).bar).toMatchObject({ y: 320 });
-    const wide = { ...info, rows: Array(9).fill(". ".repeat(9)), seats: {}, tables: {}, bar: [1] } as unknown as GameInfo;
+    const wide = { ...info, rows: Array(9).fill(". ".repeat(9)), seats: {}, tables: {}, bar: Array(20).fill(1) } as unknown as GameInfo;
     expect(layoutOf(wide).bar).toEqual({ x: 200, y: 200, width: 500, height: 500 });
+    expect(layoutOf({ ...wide, bar: Array(10).fill(1) }).bar).toEqual({ x: 200, y: 300, width: 500, height: 300 });
   });
 
   it("finds the next seat for an arrow key", () => {

@@ -37,7 +37,7 @@ describe("steps laid on a view", () => {
     const bar: Step = { ...seat, player: 1, do: "bar", action: "bar RUf", points: {}, bonus: -2, total: -2 };
     expect(pointsFrom([seat, third, bar], views, info)).toEqual([{ national: 4, mixed: 3 }, { bar: -2 }]);
     const full: Step = { ...seat, points: { B2: 11 }, total: 11 };
-    expect(pointsFrom([full], views, { ...info, game: "junior" })[0]).toEqual({ children: 1, full: 10 });
+    expect(pointsFrom([full], views, { ...info, game: "junior", children: true })[0]).toEqual({ children: 1, full: 10 });
     const four: Step = { ...seat, points: { B2: 40 }, total: 40 };
     expect(pointsFrom([four], views, info)[0]).toEqual({ group: 40 });
   });

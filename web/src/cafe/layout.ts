@@ -50,7 +50,8 @@ export function layoutOf(info: GameInfo, around?: string[]): Layout {
   const box = around?.length ? boxAround(info, around) : { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let bar: Box | null = null;
   if (info.bar.length) {
-    bar = freeBox(taken, columns, rows, 5, 5) ?? { x: (box.width - 500) / 2, y: box.height + 20, width: 500, height: 500 };
+    const height = 1 + Math.ceil(info.bar.length / 5); // five places a row, and the title
+    bar = freeBox(taken, columns, rows, 5, height) ?? { x: (box.width - 500) / 2, y: box.height + 20, width: 500, height: height * CELL };
     box.height = Math.max(box.height, bar.y + bar.height);
   }
   const ends = [

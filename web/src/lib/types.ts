@@ -6,6 +6,7 @@ export type Points = Record<string, number>;
 
 export interface GameInfo {
   game: Kind;
+  edition: string;
   players: [number, number];
   nations: string[];
   jokers: number;
@@ -17,6 +18,13 @@ export interface GameInfo {
   penalty: { guest: number; joker: number };
   group_limit: number;
   table_kinds?: string[];
+  each: number; // guests of a kind, jokers apart
+  flags: number; // on a table
+  open_hands: boolean;
+  children: boolean; // girls and boys
+  table_stock: boolean; // tables are drawn
+  face_down: boolean; // guests are laid face down
+  takes_plan: boolean; // may be played on another floor plan
 }
 
 export interface House {
@@ -69,6 +77,8 @@ export interface Match {
   next?: string;
   previous?: string;
   result?: Result;
+  edition?: string;
+  plan?: string[];
 }
 
 export interface View {
@@ -318,6 +328,8 @@ export interface Create {
   time?: Time;
   series?: number;
   start?: boolean;
+  edition?: string;
+  plan?: string[];
 }
 
 export type ServerMessage =

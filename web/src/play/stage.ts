@@ -1,5 +1,5 @@
 /** A view with steps laid on it one after the other, so that the eye can follow; the server's view has the last word. */
-import type { Effect, GameInfo, Kind, Step, View } from "../lib/types.ts";
+import type { Effect, GameInfo, Step, View } from "../lib/types.ts";
 
 /** The view after the step itself: who sits where, and the score; nothing of what comes of it. */
 export function laid(view: View, step: Step): View {
@@ -49,7 +49,7 @@ export function pointsFrom(steps: Step[], views: View[], info: GameInfo): Record
     const seats = views[at]?.seats ?? {};
     for (const [table, points] of Object.entries(step.points ?? {})) {
       const guests = (info.tables[table] ?? []).filter((seat) => seats[seat]).length + 1;
-      for (const [what, part] of sourcesOf(info.game, points, guests)) add(step.player, what, part);
+      for (const [what, part] of sourcesOf(info, points, guests)) add(step.player, what, part);
     }
     add(step.player, step.do === "bar" ? "bar" : "whole", step.bonus ?? 0);
   });
@@ -59,8 +59,8 @@ export function pointsFrom(steps: Step[], views: View[], info: GameInfo): Record
 const OF_ONE_SEX = 20; // a table of one sex pays so much at least (K12, B13, J13)
 
 /** Points at one table, by what they were paid for. */
-function sourcesOf(game: Kind, points: number, guests: number): [string, number][] {
+function sourcesOf(info: GameInfo, points: number, guests: number): [string, number][] {
   if (points >= OF_ONE_SEX) return [["group", points]];
-  if (game === "junior") return [["children", Math.min(1, points)], ["full", Math.max(0, points - 1)]];
+  if (info.children) return [["children", Math.min(1, points)], ["full", Math.max(0, points - 1)]];
   return [[points === 2 * guests ? "national" : "mixed", points]];
 }
