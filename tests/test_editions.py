@@ -190,7 +190,7 @@ def test_an_edition_that_is_not_there() -> None:
 def test_the_small_board_game() -> None:
     game = Game.new("board", 2, seed=1, edition="small")
     assert len(game.tables) == 12
-    assert len(game.ruleset.plan.seats) == 31
+    assert len(game.ruleset.plan.seats) == 36
     assert len(game.ruleset.edition.cast.everybody) == 52
     assert game.view(0).edition == "small"
     assert game.view(0).plan is None
@@ -203,14 +203,14 @@ def test_the_small_board_game() -> None:
 
 
 def test_the_bar_of_an_edition_is_full_with_its_last_place() -> None:
-    bar = ["FRf", "FRm", "ITf", "ITm", "GBf", "GBm", "ESf", "ESm", "DEf"]
+    bar = ["FRf", "FRm", "ITf", "ITm", "GBf", "GBm", "ESf", "ESm"]
     position = Position(hands=[["CNf"], ["CNm"]], bar=bar, guests=["FRf"] * 3 + ["ITm"] * 3)
     game = Game.from_position("board", 2, position, edition="small")
     game.play("bar CNf")
-    assert game.scores == (-10, 0)
+    assert game.scores == (-8, 0)
     assert game.result is not None
     assert game.result.reason == "B11b"
-    with pytest.raises(SetupError, match=re.escape("bar: 11 guests, the bar has 10 places (B3)")):
+    with pytest.raises(SetupError, match=re.escape("bar: 10 guests, the bar has 9 places (B3)")):
         Game.from_position("board", 2, Position(bar=[*bar, "CNf", "CNm"]), edition="small")
 
 
@@ -297,7 +297,7 @@ def test_an_edition_is_played_to_its_end_in_the_terminal(game: str, name: str) -
     told = play("--game", game, "--edition", name, "--bots", "level3")
     assert told.code == 0, told.err
     assert "The game is over" in told.out
-    assert "Bar    +1  +2  +3  +4  +5\n" in told.out
+    assert "Bar    +1  +2  +3  -2  -4\n" in told.out
 
 
 def test_a_plan_from_a_file_is_played_in_the_terminal(tmp_path: Path) -> None:

@@ -39,12 +39,14 @@ class BoardEdition:
 
 BAR = [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -4, -6, -8, -10, -12, -6, -8, -10, -12, -14]
 SMALL_DRAWING = [
-    "FR FR IT",
-    "CN GB IT",
-    "CN GB ES",
-    "DE DE ES",
+    "IT FR FR CN",
+    "IT .  .  CN",
+    "GB .  .  ES",
+    "GB DE DE ES",
 ]
 BOARD_EDITIONS = {
     "printed": BoardEdition(BOARD_NATIONS, BOARD_DRAWING, BAR, range(2, 5)),
-    "small": BoardEdition(["CN", "DE", "ES", "FR", "GB", "IT"], SMALL_DRAWING, BAR[:10], range(2, 3)),
+    "small": BoardEdition(
+        ["CN", "DE", "ES", "FR", "GB", "IT"], SMALL_DRAWING, [1, 2, 3, -2, -4, -6, -4, -6, -8], range(2, 3)
+    ),
 }

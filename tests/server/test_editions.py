@@ -37,7 +37,7 @@ def test_the_house_tells_every_edition(cafe: Cafe) -> None:
     games = cafe.house().games
     assert [(one.game, one.edition) for one in games if one.edition == PRINTED] == [(g, PRINTED) for g in GAME_NAMES]
     small = next(one for one in games if one.edition == "small")
-    assert (small.game, small.players, len(small.tables), len(small.bar)) == ("board", (2, 2), 12, 10)
+    assert (small.game, small.players, len(small.tables), len(small.bar)) == ("board", (2, 2), 12, 9)
     assert small.takes_plan
     assert small.open_hands
     assert [one.game for one in games if one.children] == ["junior"]

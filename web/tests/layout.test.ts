@@ -29,6 +29,8 @@ describe("layout", () => {
     const wide = { ...info, rows: Array(9).fill(". ".repeat(9)), seats: {}, tables: {}, bar: Array(20).fill(1) } as unknown as GameInfo;
     expect(layoutOf(wide).bar).toEqual({ x: 200, y: 200, width: 500, height: 500 });
     expect(layoutOf({ ...wide, bar: Array(10).fill(1) }).bar).toEqual({ x: 200, y: 300, width: 500, height: 300 });
+    const narrow = { ...wide, rows: Array(3).fill(". ".repeat(3)), bar: Array(9).fill(1) };
+    expect(layoutOf(narrow).bar).toEqual({ x: 0, y: 0, width: 300, height: 300 });
   });
 
   it("finds the next seat for an arrow key", () => {
