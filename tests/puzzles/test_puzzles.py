@@ -62,7 +62,7 @@ def test_each_is_solved_by_its_turn_and_only_by_it(game: str) -> None:
         assert (solution.turn.points, solution.guest_first) == (puzzle.points, puzzle.guest_first)
 
 
-@every_game
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_a_plain_search_finds_no_more_points_and_no_second_turn(name: str) -> None:
     for puzzle in puzzles(name)[: PLAIN[name]]:
         game = puzzle.position()
