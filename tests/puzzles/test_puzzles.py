@@ -62,16 +62,16 @@ def test_each_is_solved_by_its_turn_and_only_by_it(game: str) -> None:
         assert (solution.turn.points, solution.guest_first) == (puzzle.points, puzzle.guest_first)
 
 
-@pytest.mark.parametrize("name", GAME_NAMES)
-def test_a_plain_search_finds_no_more_points_and_no_second_turn(name: str) -> None:
-    for puzzle in puzzles(name)[: PLAIN[name]]:
-        game = puzzle.position()
-        player = game.to_move
-        before = game.scores[player]
-        found = [(after.scores[player] - before, sat_down(game, after)) for after in ends(game)]
+@every_game
+def test_a_plain_search_finds_no_more_points_and_no_second_turn(game: str) -> None:
+    for puzzle in puzzles(game)[: PLAIN[game]]:
+        start = puzzle.position()
+        player = start.to_move
+        before = start.scores[player]
+        found = [(after.scores[player] - before, sat_down(start, after)) for after in ends(start)]
         most = max(points for points, _ in found)
         assert most == puzzle.points
-        if name != "card":  # K6: who filled a table is gone with it
+        if game != "card":  # K6: who filled a table is gone with it
             assert len({seating for points, seating in found if points == most}) == 1
 
 
