@@ -30,7 +30,8 @@ from cafe.bots.registry import bot
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort
 from cafe.bots.weights import read_evaluation
-from cafe.rules.editions import KINDS_OF_GAME, edition
+from cafe.rules.editions import edition
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.ruleset import ruleset
 from cafe.rules.verdict import Result
 from learn import Fit, School, weight_lines
@@ -169,7 +170,7 @@ def line(name: str, looks: Looks) -> str:
 def write(found: dict[tuple[str, int], Calibration], weights: Floats) -> None:
     """All that is known as a file that people can read."""
     lines = HEADING.splitlines()
-    for kind in KINDS_OF_GAME:
+    for kind in GAME_NAMES:
         lines += ["", f"[{kind}]"]
         for players in edition(kind).players:
             known = found.get((kind, players)) or calibration_of(kind, players)
@@ -183,7 +184,7 @@ def main() -> None:
     """Look, print, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--kinds", nargs="+", default=list(KINDS_OF_GAME), choices=KINDS_OF_GAME)
+    parser.add_argument("--kinds", nargs="+", default=list(GAME_NAMES), choices=GAME_NAMES)
     parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4, 5])
     parser.add_argument("--learn", action="store_true", help="learn by what weights card is judged; takes minutes")
     parser.add_argument("--write", action="store_true", help="write what was found")

@@ -25,7 +25,7 @@ from cafe.bots.levels import strongest_style
 from cafe.bots.registry import bot
 from cafe.bots.rollout import CHANCE, MARGIN
 from cafe.bots.search import FEW, Search
-from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.ruleset import ruleset
 from cafe.rules.state import Array
 
@@ -117,7 +117,7 @@ def lost(found: list[Moment], way: Choosing) -> Floats:
 def main() -> None:
     """Look at positions, replay the search on them, print a table."""
     told = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    told.add_argument("--kind", choices=KINDS_OF_GAME, default="card")
+    told.add_argument("--kind", choices=GAME_NAMES, default="card")
     told.add_argument("--positions", type=int, default=50)
     told.add_argument("--cafes", type=int, default=400, help="in which every turn is tried")
     asked = told.parse_args()

@@ -23,7 +23,8 @@ import numpy as np
 from cafe import Game
 from cafe.bots.float_arrays import Floats
 from cafe.bots.registry import bot
-from cafe.rules.editions import KINDS_OF_GAME, edition
+from cafe.rules.editions import edition
+from cafe.rules.games import GAME_NAMES
 
 TIMED = (("search@0.1s", 1, 0.1), ("search@0.1s", 2, 0.1), ("level5@0.5s", 1, 0.5))  # threads, and how long they think
 LEVELS = ("level1", "level2", "level3", "level4")
@@ -125,11 +126,11 @@ def main() -> int:
     late = "".join(f"{word:>9}" for word in ("median", "p99", "worst"))
     print(f"after their time{'':8}{'decisions':>10}{'< 10 ms':>11}{late}{'undisturbed':>13}{'< 10 ms':>11}")
     for who, threads, allowed in TIMED:
-        for kind in KINDS_OF_GAME:
+        for kind in GAME_NAMES:
             show(timed_line(measure(who, threads, kind, options.decisions, options.seed), allowed))
     print(f"in all{'':18}{'decisions':>10}{'':11}{late}")
     for who in LEVELS:
-        for kind in KINDS_OF_GAME:
+        for kind in GAME_NAMES:
             show(level_line(measure(who, 1, kind, options.decisions, options.seed)))
     return 1 if any(line.endswith("LATE") for line in lines) else 0
 

@@ -29,8 +29,8 @@ from cafe.bots.turn_search import next_steps
 from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
-from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.entries import shuffle_stocks
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.jit import entry
 from cafe.rules.random_stream import below, seed_stream
 from cafe.rules.ruleset import Record, Ruleset, ruleset, unshuffled
@@ -211,11 +211,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=20_000, help="games a round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--kinds", nargs="+", default=["board", "junior"], choices=KINDS_OF_GAME)
+    parser.add_argument("--kinds", nargs="+", default=["board", "junior"], choices=GAME_NAMES)
     options = parser.parse_args()
     if options.games < 4 or options.rounds < 1:
         parser.error("at least 4 games and one round")
-    known = {kind: read_evaluation(kind) for kind in KINDS_OF_GAME}
+    known = {kind: read_evaluation(kind) for kind in GAME_NAMES}
     for kind in options.kinds:
         known[kind] = learn(kind, known[kind], options.games, options.rounds)
         write(known)

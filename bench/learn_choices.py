@@ -32,7 +32,7 @@ from cafe.bots.search_settings import Effort
 from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.bots.win_chance import lead
 from cafe.rules.determinize import imagine
-from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.jit import entry
 from cafe.rules.random_stream import seed_stream
 from cafe.rules.ruleset import ruleset
@@ -171,7 +171,7 @@ def main() -> None:
     if options.moments < 1 or options.games < 1:
         parser.error("at least one moment and one game")
     learnt = learn_choices(School(ruleset(KIND)), options.moments, options.games)
-    write({kind: learnt if kind == KIND else read_evaluation(kind) for kind in KINDS_OF_GAME})
+    write({kind: learnt if kind == KIND else read_evaluation(kind) for kind in GAME_NAMES})
 
 
 if __name__ == "__main__":

@@ -30,8 +30,8 @@ from cafe.bots.levels import levels
 from cafe.commands.arena import Bar
 from cafe.commands.console import notices, warmed_up
 from cafe.commands.simulate import INTERRUPTED, progress_bar
-from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import CafeError
+from cafe.rules.games import GAME_NAMES
 
 GREEDY = {"card": 0.85, "board": 0.80, "junior": 0.80}
 CLEARLY = 0.60
@@ -63,14 +63,14 @@ class Question:
 def questions(level5: str) -> Iterator[Question]:
     """All that is claimed, the quickest to settle first."""
     ladder = list(pairwise([*list(levels())[:-1], level5]))
-    for game in KINDS_OF_GAME:
+    for game in GAME_NAMES:
         yield Question(game, 2, "search@0.1s", "greedy", GREEDY[game])
     for players, share in ((2, CLEARLY), (4, 1 / 4)):
         for lower, upper in ladder:
-            for game in KINDS_OF_GAME:
+            for game in GAME_NAMES:
                 yield Question(game, players, upper, lower, share)
     for one, other in (("search@0.1s", "baselines.flat:quick"), ("search@1000", "baselines.openspiel:thousand")):
-        for game in KINDS_OF_GAME:
+        for game in GAME_NAMES:
             yield Question(game, 2, one, other, CLEARLY)
 
 

@@ -117,7 +117,7 @@ def as_step(action: Act) -> Any:
 def random_question(pair: Pair, dice: random.Random) -> Act:
     """Any action at all, more or less to the point."""
     game = pair.game
-    plan, codes = game.ruleset.plan, game.ruleset.edition.cast.codes
+    plan, codes = game.ruleset.plan, list(game.ruleset.edition.cast.kind_of)
     hand = pair.oracle.hands[pair.oracle.to_move] or [dice.choice(codes)]
 
     def guest() -> str:

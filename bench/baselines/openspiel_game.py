@@ -24,9 +24,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from cafe.rules.determinize import POOL
-from cafe.rules.editions import KINDS_OF_GAME, edition
+from cafe.rules.editions import edition
 from cafe.rules.entries import forget_hidden, imagine_hidden
 from cafe.rules.game import Game
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.random_stream import Stream, seed_new_stream
 from cafe.rules.ruleset import Ruleset, copy_record, ruleset
 from cafe.rules.state import LAYING
@@ -192,5 +193,5 @@ def _register(game: str) -> None:
     pyspiel.register_game(game_type(game), Registered)
 
 
-for _kind in KINDS_OF_GAME:
+for _kind in GAME_NAMES:
     _register(_kind)

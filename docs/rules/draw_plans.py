@@ -21,7 +21,7 @@ from html import escape
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-DATA = HERE.parents[1] / "src" / "cafe" / "rules" / "data"
+DATA = HERE.parents[1] / "src" / "cafe" / "rules" / "data" / "editions"
 
 BAR_ROW = 5  # places in a row of the bar, B3
 EXAMPLE_TABLE = 3  # which of Junior's tables shows its flags in the picture
@@ -304,15 +304,15 @@ DRAW = {"card": draw_card, "board": draw_board, "junior": draw_junior}
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Draw the floor plans of the three games as SVG pictures.")
-    parser.add_argument("--data", type=Path, default=DATA, help="folder of the plan files and games.toml")
+    parser.add_argument("--data", type=Path, default=DATA, help="folder of the editions")
     parser.add_argument("--out", type=Path, default=HERE, help="folder to write to")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a picture is out of date")
     args = parser.parse_args()
-    facts = tomllib.loads((args.data / "games.toml").read_text(encoding="utf-8"))
     stale = 0
     for game, draw in DRAW.items():
         path = args.out / f"{game}-plan.svg"
-        svg = draw(read_plan(args.data / f"{game}.plan"), facts[game])
+        facts = tomllib.loads((args.data / game / "printed.toml").read_text(encoding="utf-8"))
+        svg = draw(read_plan(args.data / game / "printed.plan"), facts)
         if not args.check:
             path.write_text(svg, encoding="utf-8", newline="\n")
         elif not path.is_file() or path.read_text(encoding="utf-8") != svg:

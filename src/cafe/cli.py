@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import typer
 
 from cafe.options import with_settings
+from cafe.rules.games import PRINTED, GameName
 
 app = typer.Typer(
     name="cafe",
@@ -26,27 +27,23 @@ app = typer.Typer(
 )
 
 
-class GameKind(StrEnum):
-    """The three games."""
-
-    card = "card"
-    board = "board"
-    junior = "junior"
-
-
+Game = Annotated[GameName, typer.Option(help="Which game.")]
+Edition = Annotated[str, typer.Option(help="Which edition of it; docs/editions.md lists them.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)]
 SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the variant K12, B13 or J13.")]
 
 
 @app.command()
 def play(
-    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    game: Game = "card",
     bots: Annotated[
         str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")
     ] = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     seed: Seed = None,
     same_sex_tables: SameSex = False,
+    edition: Edition = PRINTED,
+    plan: Annotated[Path | None, typer.Option(help="Play on the floor plan of this file.")] = None,
 ) -> None:
     """Play a game in the terminal."""
     from cafe.bots.registry import check_name
@@ -56,17 +53,18 @@ def play(
     opponents = [part.strip() for part in bots.split(",")]
     for opponent in opponents:
         check_name(opponent)
-    with warmed_up(game.value):
-        raise typer.Exit(command.run(game.value, name, opponents, seed, same_sex_tables))
+    with warmed_up(game):
+        raise typer.Exit(command.run(name, opponents, command.Wishes(game, seed, same_sex_tables, edition, plan)))
 
 
 @app.command()
 def simulate(
-    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    game: Game = "card",
     players: Annotated[int, typer.Option(help="How many players.", min=2, max=5)] = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
+    edition: Edition = PRINTED,
     bots: Annotated[
         str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")
     ] = "random",
@@ -78,15 +76,15 @@ def simulate(
     from cafe.bots.registry import check_name
     from cafe.commands import simulate as command
     from cafe.commands.console import warmed_up
-    from cafe.rules.game import check_players
+    from cafe.rules.editions import check_players
 
     names = [part.strip() for part in bots.split(",")]
     for each in names:
         check_name(each)
-    check_players(game.value, players)
+    check_players(game, players, edition)
     seats = tuple(names[i % len(names)] for i in range(players))
-    task = Task(game.value, players, seats, same_sex_tables, seed, 0, games, out is not None)
-    with warmed_up(game.value):
+    task = Task(game, players, seats, same_sex_tables, seed, 0, games, out is not None, edition)
+    with warmed_up(game):
         raise typer.Exit(command.run(task, jobs, out))
 
 
@@ -95,11 +93,12 @@ def arena(
     entrants: Annotated[
         str, typer.Option(help="Who plays, separated by commas: bots by name, or players of yours as module:function.")
     ],
-    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    game: Game = "card",
     players: Annotated[int, typer.Option(help="How many players at the table.", min=2, max=5)] = 2,
     games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
     same_sex_tables: SameSex = False,
+    edition: Edition = PRINTED,
     until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the question is settled.")] = False,
     share: Annotated[
         float | None, typer.Option(help="Ask whether the first of two, alone at the table, wins this share: 0.6.")
@@ -122,10 +121,10 @@ def arena(
     if report is not None and no_report:
         raise SetupError("choose --report or --no-report, not both")
     names = tuple(part.strip() for part in entrants.split(","))
-    plan = Plan(Terms(game.value, players, names, seed, same_sex_tables, share), games, until_decided)
+    plan = Plan(Terms(game, players, names, seed, same_sex_tables, share, edition), games, until_decided)
     page = report or (None if no_report else command.usual_report())
     wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, page)
-    with warmed_up(game.value):
+    with warmed_up(game):
         raise typer.Exit(command.run(plan, wishes))
 
 
@@ -162,7 +161,7 @@ def puzzles(
     files: Annotated[
         list[str] | None, typer.Argument(help="Games to look through: documents, - for standard input.")
     ] = None,
-    game: Annotated[GameKind, typer.Option(help="Which game.")] = GameKind.card,
+    game: Game = "card",
     count: Annotated[int, typer.Option(help="How many puzzles.", min=1, max=100_000)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0, max=2**62 - 1)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write here instead of standard output, a puzzle a line.")] = None,
@@ -174,8 +173,8 @@ def puzzles(
     from cafe.commands import puzzles as command
     from cafe.commands.console import warmed_up
 
-    with warmed_up(game.value):
-        raise typer.Exit(command.run(game.value, files or [], count, seed, out))
+    with warmed_up(game):
+        raise typer.Exit(command.run(game, files or [], count, seed, out))
 
 
 @app.command()

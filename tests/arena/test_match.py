@@ -10,7 +10,7 @@ import pytest
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
 from cafe.arena.plan import Terms
-from cafe.arena.sources import SOURCES
+from cafe.arena.sources import SOURCES, named
 from cafe.bots.registry import Bot, GreedyBot, RandomBot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
@@ -64,7 +64,7 @@ def test_national_tables_are_told_from_others(name: str) -> None:
                     expected["national tables" if national_by_hand(game, action, table) else "tables"] += paid
                 outcome = game.perform(action)
                 if action.do == "seat":
-                    assert outcome.sources == expected
+                    assert named(outcome.sources) == expected
                     seen.update(expected.keys())
     assert min(seen["tables"], seen["national tables"]) > 20
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .company import CompanyOracle
+from .editions import BOARD_EDITIONS
 from .guests import is_joker, sex
 from .oracle import Action, Document, Refused
-from .plan import BOARD_SEATS, BOARD_TABLES, parse
-
-# B3: the value of each place, in the order they are filled.
-BAR = [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -4, -6, -8, -10, -12, -6, -8, -10, -12, -14]
+from .plan import parse
 
 
 class BoardOracle(CompanyOracle):
@@ -20,7 +18,8 @@ class BoardOracle(CompanyOracle):
     group_rule = "B13"
 
     def floor(self, document: Document) -> None:
-        self.tables, self.plan_seats = dict(BOARD_TABLES), list(BOARD_SEATS)
+        edition = BOARD_EDITIONS[document.get("edition", "printed")]
+        self.tables, self.plan_seats, self.bar_values = edition.tables, edition.seats, edition.bar
         if "plan" in document:
             self.tables, self.plan_seats = parse(document["plan"])
         self.hand_size = [5] * self.players
@@ -44,7 +43,7 @@ class BoardOracle(CompanyOracle):
 
     def points(self, action: Action) -> Any:
         if action["do"] == "bar":
-            return BAR[len(self.bar)]
+            return self.bar_values[len(self.bar)]
         return super().points(action)
 
     # --- seating ----------------------------------------------------------------------------------------
@@ -78,13 +77,13 @@ class BoardOracle(CompanyOracle):
         self.need_in_hand(action["guest"])
         if is_joker(action["guest"]):
             raise Refused("B8", "no jokers at the bar")
-        if len(self.bar) == len(BAR):
+        if len(self.bar) == len(self.bar_values):
             raise Refused("B8", "the bar is full")
 
     def do_bar(self, action: Action) -> None:
         self.hand.remove(action["guest"])
         self.bar.append(action["guest"])
-        if len(self.bar) == len(BAR):
+        if len(self.bar) == len(self.bar_values):
             self.end("B11b")
         else:
             self.draw_back()

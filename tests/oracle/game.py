@@ -6,6 +6,7 @@ from random import Random
 
 from .board import BoardOracle
 from .card import CardOracle
+from .editions import BOARD_EDITIONS
 from .guests import NATIONS, all_guests
 from .junior import JuniorOracle
 from .oracle import Action, Document, Oracle, Refused
@@ -37,8 +38,8 @@ def replay(document: Document) -> Oracle:
     return oracle
 
 
-def random_deal(game: str, dice: Random) -> dict[str, list[str]]:
-    guests = all_guests(game)
+def random_deal(game: str, dice: Random, edition: str = "printed") -> dict[str, list[str]]:
+    guests = all_guests(game) if edition == "printed" else BOARD_EDITIONS[edition].all_guests()
     dice.shuffle(guests)
     if game == "board":
         return {"guests": guests}

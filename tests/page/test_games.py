@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from cafe.rules.editions import edition_names
+from cafe.rules.games import PRINTED
+from cafe.rules.ruleset import ruleset
 from page.browsing import play_now, play_out, touch, violations
 from page.conftest import Open
 
@@ -29,6 +32,42 @@ def test_whole_game(open_page: Open, game: str, phone: bool) -> None:
     slider = page.locator("input[type=range]")
     slider.fill("5")
     expect(page.locator(".controls .soft")).to_contain_text("5 /")
+
+
+@pytest.mark.parametrize("edition", [name for name in edition_names("board") if name != PRINTED])
+def test_another_edition_is_played_to_its_end(open_page: Open, edition: str) -> None:
+    page = open_page(phone=True)
+    touch(page, page.locator("li.board .button:not(.main)").nth(edition_names("board").index(edition) - 1))
+    page.wait_for_selector(".hand button")
+    facts = ruleset("board", edition_name=edition)
+    expect(page.locator("g.table")).to_have_count(len(facts.plan.tables))
+    expect(page.locator(".seat")).to_have_count(len(facts.plan.seats))
+    expect(page.locator("g.bar .stool")).to_have_count(len(facts.edition.bar))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    play_out(page)
+    expect(page.locator("dialog tbody tr")).to_have_count(2)
+    assert violations(page) == []
+    page.locator("dialog a", has_text="Watch again").click()
+    expect(page.locator("g.table")).to_have_count(len(facts.plan.tables))
+
+
+def test_a_plan_of_one_s_own(open_page: Open) -> None:
+    page = open_page("/new")
+    page.locator("select[name=edition]").select_option("small")
+    page.get_by_label("Your name").fill("Ada")
+    page.locator("fieldset select").select_option("level1")
+    page.locator("summary").click()
+    plan = page.locator("textarea[name=plan]")
+    rows = ruleset("board", edition_name="small").plan.rows[::-1]
+    page.locator("input[type=file]").set_input_files(
+        {"name": "ours.plan", "mimeType": "text/plain", "buffer": "\n".join(rows).encode()}
+    )
+    expect(plan).to_have_value("\n".join(rows))
+    page.locator(".button.main").click()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".hand button")
+    expect(page.locator("g.table")).to_have_count(12)
+    play_out(page)
 
 
 def test_take_back_and_refusal(open_page: Open) -> None:

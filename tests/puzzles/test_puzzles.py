@@ -13,13 +13,13 @@ from cafe import Game
 from cafe.puzzles.finding import find_puzzles, played_games
 from cafe.puzzles.puzzle import Puzzle, number_of_the_day, puzzles, try_turn
 from cafe.puzzles.solving import best_guest_first, solve
-from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import IllegalAction, SetupError
+from cafe.rules.games import GAME_NAMES
 
 SHIPPED = 100
 PLAIN = {"card": 12, "board": 12, "junior": 2}  # puzzles that are searched plainly; Junior has very many turns
 
-every_game = pytest.mark.parametrize("game", KINDS_OF_GAME)
+every_game = pytest.mark.parametrize("game", GAME_NAMES)
 
 
 def ends(game: Game) -> Iterator[Game]:

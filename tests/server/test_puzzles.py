@@ -7,10 +7,10 @@ import pytest
 from cafe.client import Cafe, ServerRefusal
 from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody
 from cafe.puzzles.puzzle import puzzles
-from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.games import GAME_NAMES
 
 
-@pytest.mark.parametrize("game", KINDS_OF_GAME)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_day_has_its_puzzle_and_keeps_it(cafe: Cafe, game: str) -> None:
     first, again, next_day = (
         cafe.ask("GET", f"/api/puzzles/{game}?day={day}", PuzzleBody)

@@ -18,6 +18,7 @@ from cafe.protocol.matches import MatchBody
 from cafe.protocol.play import Verdicts
 from cafe.protocol.tools import PositionBody, Replay, Report, StepList
 from cafe.rules.editions import edition
+from cafe.rules.games import PRINTED
 from server.playing import best, friends, play_out, to_move
 from server.serving import serving, settings_for, wait_for
 
@@ -31,8 +32,9 @@ def without_actions(document: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_house_tells_what_a_page_must_know(cafe: Cafe) -> None:
     ruleset = cafe.house()
-    assert [game.game for game in ruleset.games] == ["card", "board", "junior"]
-    board = ruleset.games[1]
+    printed = [game for game in ruleset.games if game.edition == PRINTED]
+    assert [game.game for game in printed] == ["card", "board", "junior"]
+    board = printed[1]
     assert (len(board.seats), len(board.tables), len(board.bar)) == (68, 24, 20)
     assert sum(len(tables) == 2 for tables in board.seats.values()) == 28
     assert board.players == tuple(edition("board").players[i] for i in (0, -1))
@@ -45,8 +47,9 @@ def test_the_referee_judges_over_the_network(cafe: Cafe) -> None:
     assert "D2" in report.message
     with pytest.raises(ServerRefusal, match="invalid"):
         cafe.ask("POST", "/api/tools/referee", Report, {**EVENING, "players": []})
-    with pytest.raises(ServerRefusal, match="plan"):
+    with pytest.raises(ServerRefusal, match="the seat at A1 touches no table; no table for CF") as raised:
         cafe.ask("POST", "/api/tools/referee", Report, {**EVENING, "game": "board", "plan": ["s "]})
+    assert raised.value.fault.place == "plan"
 
 
 def test_a_position_has_its_legal_moves(cafe: Cafe) -> None:

@@ -31,9 +31,17 @@ describe("layout", () => {
       rows: Array(9).fill(". ".repeat(9)),
       seats: {},
       tables: {},
-      bar: [1],
+      bar: Array<number>(20).fill(1),
     };
     expect(layoutOf(wide).bar).toEqual({ x: 200, y: 200, width: 500, height: 500 });
+    expect(layoutOf({ ...wide, bar: Array<number>(10).fill(1) }).bar).toEqual({
+      x: 200,
+      y: 300,
+      width: 500,
+      height: 300,
+    });
+    const narrow = { ...wide, rows: Array<string>(3).fill(". ".repeat(3)), bar: Array<number>(9).fill(1) };
+    expect(layoutOf(narrow).bar).toEqual({ x: 0, y: 0, width: 300, height: 300 });
   });
 
   it("finds the next seat for an arrow key", () => {

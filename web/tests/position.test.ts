@@ -7,9 +7,21 @@ const card = {
   game: "card",
   nations: NATIONS,
   jokers: 0,
+  each: 4,
+  flags: 1,
+  bar: [],
+  table_stock: true,
+  face_down: true,
   seats: { B1: ["B2"], C2: ["B2", "C3", "D2"] },
 } as unknown as GameInfo;
-const board = { ...card, game: "board", jokers: 4 } as GameInfo;
+const board = {
+  ...card,
+  game: "board",
+  jokers: 2,
+  bar: Array<number>(20).fill(-1),
+  table_stock: false,
+  face_down: false,
+} as GameInfo;
 const parts = (position: set.Position, info: GameInfo) =>
   (set.positionDocument(position, info) as { position: Record<string, string[] & string[][]> }).position;
 

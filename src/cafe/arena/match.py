@@ -12,7 +12,7 @@ from cafe.arena.entrants import seated
 from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Terms
 from cafe.arena.seeds import derived
-from cafe.arena.sources import PENALTIES
+from cafe.arena.sources import PENALTIES, named
 from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
 
@@ -66,7 +66,7 @@ class Seat:
         self.asked += 1
         for chosen in actions:
             for outcome in game.perform_all(chosen):
-                self.sources.update(outcome.sources)
+                self.sources.update(named(outcome.sources))
         return len(actions)
 
 
@@ -74,7 +74,9 @@ def play(task: Task) -> Played:
     """Play a game to its end; ArenaError if a player breaks the rules."""
     terms = task.terms
     options = {"same_sex_tables": terms.same_sex_tables}
-    game = Game.new(terms.game, terms.players, seed=terms.seed, number=task.deal, options=options)
+    game = Game.new(
+        terms.game, terms.players, seed=terms.seed, number=task.deal, options=options, edition=terms.edition
+    )
     seats = [
         Seat(terms.entrants[entrant], derived(terms.seed, task.number, place))
         for place, entrant in enumerate(task.seating)

@@ -7,8 +7,9 @@ from functools import cached_property
 
 from cafe.arena.entrants import check_entrants
 from cafe.arena.pairings import Schedule
+from cafe.rules.editions import check_players
 from cafe.rules.errors import SetupError
-from cafe.rules.game import check_players
+from cafe.rules.games import PRINTED
 
 
 @dataclass(frozen=True)
@@ -21,9 +22,10 @@ class Terms:
     seed: int = 1
     same_sex_tables: bool = False
     share: float | None = None  # of victories, asked of the first of two entrants, alone at a table of the second
+    edition: str = PRINTED
 
     def __post_init__(self) -> None:
-        check_players(self.game, self.players)
+        check_players(self.game, self.players, self.edition)
         check_entrants(self.entrants)
         if self.share is not None:
             _check_share(self.share, len(self.entrants))

@@ -15,6 +15,7 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan
 from cafe.arena.sources import SOURCES
+from cafe.rules.games import PRINTED
 from cafe.rules.verdict import REASONS
 
 try:
@@ -36,6 +37,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     same_sex_tables: bool
     share: float | None = None
+    edition: str | None = None  # None: the printed one
 
 
 class ResultsFile:
@@ -130,7 +132,15 @@ def _heading(plan: Plan) -> Heading:
     terms = plan.terms
     names = tuple(name_in_records(entrant, terms.game) for entrant in terms.entrants)
     return Heading(
-        FORMAT, terms.game, terms.players, terms.entrants, names, terms.seed, terms.same_sex_tables, terms.share
+        format=FORMAT,
+        game=terms.game,
+        players=terms.players,
+        entrants=terms.entrants,
+        names=names,
+        seed=terms.seed,
+        same_sex_tables=terms.same_sex_tables,
+        share=terms.share,
+        edition=None if terms.edition == PRINTED else terms.edition,
     )
 
 

@@ -17,6 +17,7 @@ from cafe.bots.playout import PLAYERS, play_game
 from cafe.bots.registry import bot, name_in_records
 from cafe.record.write import document_of, encode
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import copy_record
 from cafe.rules.verdict import Result
@@ -37,6 +38,7 @@ class Task:
     first: int
     count: int
     keep: bool  # whether to return the documents
+    edition: str = PRINTED
 
 
 @dataclass
@@ -77,7 +79,7 @@ def play_part(task: Task) -> Batch:
     names = [f"{name_in_records(name, task.game)} {i + 1}" for i, name in enumerate(task.bots)]
     options = {"same_sex_tables": task.same_sex_tables}
     for number in range(task.first, task.first + task.count):
-        game = Game.new(task.game, names, seed=task.seed, number=number, options=options)
+        game = Game.new(task.game, names, seed=task.seed, number=number, options=options, edition=task.edition)
         codes, ended = play_out(game, task.bots, task.seed, number)
         batch.steps += len(codes)
         if ended.result is not None:

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from cafe.rules.answers import SOURCES as PAID
+from collections.abc import Mapping
 
+# Names in results files, by what the kernel calls them (rules/answers.py), in the order in which they are shown.
+NAMES = {
+    "tables": "tables",
+    "national_tables": "national tables",
+    "same_sex_tables": "same-sex tables",
+    "guests": "guests seated",
+    "full_tables": "full tables",
+    "whole_hand": "whole hand",
+    "bar": "bar",
+}
 PENALTIES = "minus points"
-SOURCES = (*PAID, PENALTIES)  # in the order in which they are shown
+SOURCES = (*NAMES.values(), PENALTIES)
+
+
+def named(paid: Mapping[str, int]) -> dict[str, int]:
+    """Points by what they were paid for, as results files name it."""
+    return {NAMES[source]: points for source, points in paid.items()}

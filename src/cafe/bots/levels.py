@@ -17,9 +17,9 @@ from cafe.bots.turn_bots import EvaluationBot, PointsBot, SearchBot
 from cafe.bots.version import VERSIONS
 from cafe.bots.weak_bots import Mistakes, WeakBot
 from cafe.rules.actions import Action
-from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
+from cafe.rules.games import GAME_NAMES
 
 THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
 STRONGEST = "level5"
@@ -71,7 +71,7 @@ class LevelBot:
         self._ways = ways
         self._seed = seed
         self._players: dict[str, Player] = {}
-        self.name = self._named("; ".join(dict.fromkeys(_described(kind, ways) for kind in KINDS_OF_GAME)))
+        self.name = self._named("; ".join(dict.fromkeys(_described(kind, ways) for kind in GAME_NAMES)))
 
     def name_in(self, game: str) -> str:
         """The name in records of one game, with the parameters it has there."""
@@ -97,7 +97,7 @@ def levels() -> dict[str, Level]:
     """All levels by their key, the weakest first."""
     table = tomllib.loads((files("cafe.bots") / "data" / "levels.toml").read_text("utf-8"))
     return {
-        key: Level(key, entry["name"], {kind: _way(entry.get(kind, entry)) for kind in KINDS_OF_GAME})
+        key: Level(key, entry["name"], {kind: _way(entry.get(kind, entry)) for kind in GAME_NAMES})
         for key, entry in table.items()
     }
 

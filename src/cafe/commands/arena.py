@@ -22,7 +22,7 @@ from cafe.arena.workers import ended_like_interrupted, open_workers
 from cafe.commands.console import notices, output
 from cafe.commands.simulate import INTERRUPTED, progress_bar
 from cafe.i18n import say
-from cafe.reports.tables import HEADINGS, cells, how_to_read, settled, title
+from cafe.reports.tables import HEADINGS, cells, game_in_words, how_to_read, settled, title
 
 USUAL_REPORT = Path("arena.html")
 CUT_SHORT = 1  # the exit code of a tournament that could not go on
@@ -93,7 +93,7 @@ class Bar:
 
     def __init__(self, bar: Progress, event: Tournament) -> None:
         terms = event.plan.terms
-        words = f"{terms.game}, {terms.players} players"
+        words = f"{game_in_words(terms.game, terms.edition)}, {terms.players} players"
         self._bar = bar
         self._task = bar.add_task(words, total=event.plan.total, completed=len(event.played))
 

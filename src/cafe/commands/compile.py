@@ -8,13 +8,13 @@ from multiprocessing import get_context
 
 from cafe.arena.precompile import warm_up
 from cafe.commands.console import COMPILING, notices
-from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.jit import is_warm, mark_warm
 
 
 def run() -> int:
     """Compile what is not compiled yet, a process a game; returns the exit code."""
-    cold = [kind for kind in KINDS_OF_GAME if not is_warm(kind)]
+    cold = [kind for kind in GAME_NAMES if not is_warm(kind)]
     if not cold:
         return 0
     console = notices()

@@ -16,8 +16,8 @@ import uvicorn
 
 from cafe.commands.console import notices, warmed_up
 from cafe.i18n import say
-from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.errors import CafeError
+from cafe.rules.games import GAME_NAMES
 from cafe.server.levels import check_level_settings
 from cafe.server.settings import Settings
 
@@ -34,7 +34,7 @@ class AddressTakenError(CafeError):
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
-    for kind in KINDS_OF_GAME:
+    for kind in GAME_NAMES:
         with warmed_up(kind):
             pass
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)

@@ -14,6 +14,7 @@ from rich.table import Table
 from cafe.arena.simulate import Summary, Task, simulate
 from cafe.commands.console import notices, output
 from cafe.i18n import say
+from cafe.reports.tables import game_in_words
 
 INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
 
@@ -40,7 +41,7 @@ def run(task: Task, jobs: int, out: Path | None) -> int:
 
 def play(task: Task, jobs: int, file: IO[bytes] | None, bar: Progress, summary: Summary) -> bool:
     """Play a task's games, writing and counting as they come; False if Ctrl-C ended it before the last."""
-    played = bar.add_task(f"{task.game}, {task.players} players", total=task.count)
+    played = bar.add_task(f"{game_in_words(task.game, task.edition)}, {task.players} players", total=task.count)
     try:
         for batch in simulate(task, jobs):
             summary.add(batch)
@@ -60,7 +61,9 @@ def progress_bar(console: Console) -> Progress:
 
 def print_summary(console: Console, task: Task, summary: Summary, seconds: float) -> None:
     """Mean scores by player, then length, endings and speed."""
-    table = Table("player", "bot", title=f"{task.game}, {summary.games} games, seed {task.seed}")
+    table = Table(
+        "player", "bot", title=f"{game_in_words(task.game, task.edition)}, {summary.games} games, seed {task.seed}"
+    )
     for heading in ("mean score", "mean minus points", "wins"):
         table.add_column(heading, justify="right")
     for player, bot in enumerate(task.bots):

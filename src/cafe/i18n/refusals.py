@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cafe.i18n import say
+from cafe.rules.games import GAMES
 from cafe.rules.verdict import Verdict
 
 
 def guest_in_words(code: str, game: str, language: str = "en") -> str:
     """`RUf` as "the lady from Russia", `JKm` in junior as "the boy joker"."""
     nation, sex = code[:2], code[2:]
-    manner = "junior" if game == "junior" else "card"
+    manner = "junior" if GAMES[game].children else "card"
     if nation == "JK":
         return say(f"joker-{manner}-{sex}", language)
     return say(f"guest-{manner}-{sex}", language, nation=say(f"nation-{nation}", language))

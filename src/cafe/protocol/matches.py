@@ -6,10 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Kind = Literal["card", "board", "junior"]
+from cafe.rules.games import PRINTED, GameName
+
+Kind = GameName
 Name = Annotated[str, Meta(min_length=1, max_length=100, examples=["Ada"])]
 Level = Annotated[str, Meta(max_length=32, examples=["level3"])]
 Token = Annotated[str, Meta(max_length=64)]
+EditionName = Annotated[str, Meta(max_length=32, examples=[PRINTED])]
+PlanRows = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=4)]
 LONGEST_NAME = 24
 MOST_SERIES = 9
@@ -95,6 +99,8 @@ class MatchBody(Struct, omit_defaults=True):
     next: str | None = None
     previous: str | None = None
     result: ResultBody | None = None
+    edition: str = PRINTED
+    plan: list[str] | None = None
 
 
 class Create(Struct, forbid_unknown_fields=True):
@@ -110,6 +116,8 @@ class Create(Struct, forbid_unknown_fields=True):
     time: Time = NoTime()
     series: Annotated[int, Meta(ge=1, le=MOST_SERIES)] = 1
     start: bool = False
+    edition: EditionName = PRINTED
+    plan: PlanRows | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -45,6 +45,7 @@ class Step(Struct, omit_defaults=True):
     at: str | None = None
     points: dict[str, int] = {}
     bonus: int = 0
+    sources: dict[str, int] = {}  # the points by what they are paid for
     effects: list[Effect] = []
 
 

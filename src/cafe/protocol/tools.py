@@ -66,9 +66,10 @@ class PenaltyBody(Struct):
 
 
 class GameInfo(Struct):
-    """What a page must know of a game to draw it."""
+    """What a page must know of an edition of a game to draw it and to ask for it."""
 
     game: Kind
+    edition: str
     players: tuple[int, int]
     nations: list[str]
     jokers: int
@@ -80,6 +81,13 @@ class GameInfo(Struct):
     penalty: PenaltyBody
     group_limit: int
     table_kinds: list[str]
+    each: int  # guests of a kind, jokers apart
+    flags: int  # on a table
+    open_hands: bool
+    children: bool  # whether the guests are girls and boys
+    table_stock: bool  # whether tables are drawn
+    face_down: bool  # whether guests are laid face down
+    takes_plan: bool  # whether it can be played on another floor plan
 
 
 class LevelInfo(Struct):
@@ -103,7 +111,7 @@ class HouseBody(Struct):
     """What is on offer."""
 
     version: str
-    games: list[GameInfo]
+    games: list[GameInfo]  # one for each edition, the printed one of a game before its others
     bots: list[str]
     levels: list[LevelInfo]
     bot_level: str

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from cafe.rules.games import GameName
+
 Guest = Annotated[str, Meta(pattern=r"^[A-Z]{2}[fm]\Z")]
 Cell = Annotated[str, Meta(pattern=r"^[A-Z]([1-9]|[12][0-9])\Z")]
 Count = Annotated[int, Meta(ge=0, le=1000)]
@@ -147,7 +149,8 @@ class Document(_Part, kw_only=True):
 
     format: Literal["cafe-game/1"]
     name: str | UnsetType = UNSET
-    game: Literal["board", "card", "junior"]
+    game: GameName
+    edition: str | UnsetType = UNSET
     options: Options | UnsetType = UNSET
     players: list[str]
     start: Count | UnsetType = UNSET

@@ -13,6 +13,7 @@ import msgspec
 
 from cafe.record.document import Document
 from cafe.record.errors import FormatError, UnreadableError, one_line
+from cafe.rules.games import GAMES
 
 MAX_DOCUMENT = 4 * 2**20  # bytes; a long game takes 30 kB
 _decoder = msgspec.json.Decoder(Document)
@@ -48,7 +49,7 @@ def _format_error(text: str) -> FormatError:
     assert match is not None  # noqa: S101 - the pattern matches every string
     place = match["place"] or ""
     action = _ACTION.match(place)
-    choices = {"game": "board, card or junior", "format": "cafe-game/1"}
+    choices = {"game": " or ".join(", ".join(sorted(GAMES)).rsplit(", ", 1)), "format": "cafe-game/1"}
     if place in choices:
         return FormatError(f"must be {choices[place]}", place=place)
     fault = "neither a guest such as RUf nor a cell such as C2" if "regex" in match["fault"] else match["fault"]

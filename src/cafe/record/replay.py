@@ -10,8 +10,9 @@ from msgspec import UNSET, UnsetType
 from cafe.record import document as d
 from cafe.record.errors import FormatError
 from cafe.rules.actions import Action, SeatGroup
-from cafe.rules.errors import PlanError, SetupError
+from cafe.rules.errors import PlanError, SetupError, UnknownEdition
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.position import Position, PositionError
 from cafe.rules.verdict import Verdict
 
@@ -62,39 +63,36 @@ def replay_document(document: d.Document, until: int | None = None) -> Replay:
 
 def set_up(document: d.Document) -> Game:
     """The game of a document before its first action; FormatError names the part that makes no sense."""
-    options = {} if document.options is UNSET else {"same_sex_tables": document.options.same_sex_tables}
-    plan = None if document.plan is UNSET else document.plan
     if (document.deal is UNSET) == (document.position is UNSET):
         raise FormatError("either a deal or a position, not both and not neither", place="deal")
     if document.start is not UNSET and document.start >= len(document.players):
         raise FormatError(f"there is no player {document.start}", place="start")
+    if document.position is UNSET and document.start is UNSET:
+        raise FormatError("a deal needs its start player", place="start")
     try:
-        if document.position is not UNSET:
-            position = Position(**{name: getattr(document.position, name) for name in POSITION_FIELDS})
-            start = None if document.start is UNSET else document.start
-            return Game.from_position(
-                document.game, document.players, position, start=start, options=options, plan=plan
-            )
-        if document.start is UNSET:
-            raise FormatError("a deal needs its start player", place="start")
-        deal = document.deal
-        assert not isinstance(deal, UnsetType)  # noqa: S101 - one of the two is given
-        return Game.from_deal(
-            document.game,
-            document.players,
-            deal.guests,
-            deal.tables,
-            start=document.start,
-            options=options,
-            plan=plan,
-        )
+        return _begun(document)
     except PositionError as error:
         raise FormatError(str(error), place="" if document.position is UNSET else "position") from None
     except PlanError as error:
         raise FormatError(str(error), place="plan") from None
-    except SetupError as error:  # the players or the plan: all else was asked before
-        wrong_plan = plan is not None and document.game != "board"
-        raise FormatError(str(error), place="plan" if wrong_plan else "players") from None
+    except UnknownEdition as error:
+        raise FormatError(str(error), place="edition") from None
+    except SetupError as error:  # the number of players: all else was asked before
+        raise FormatError(str(error), place="players") from None
+
+
+def _begun(document: d.Document) -> Game:
+    deal, position = document.deal, document.position
+    terms: dict[str, Any] = {
+        "options": {} if document.options is UNSET else {"same_sex_tables": document.options.same_sex_tables},
+        "plan": None if document.plan is UNSET else document.plan,
+        "start": None if document.start is UNSET else document.start,
+        "edition": PRINTED if document.edition is UNSET else document.edition,
+    }
+    if not isinstance(deal, UnsetType):
+        return Game.from_deal(document.game, document.players, deal.guests, deal.tables, **terms)
+    begun = Position(**{name: getattr(position, name) for name in POSITION_FIELDS})
+    return Game.from_position(document.game, document.players, begun, **terms)
 
 
 POSITION_FIELDS = d.PositionPart.__struct_fields__

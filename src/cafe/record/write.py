@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from cafe.record import document as d
 from cafe.rules.answers import HIDDEN
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.position import read_position
 from cafe.rules.told import Drew, Told
 
@@ -43,6 +44,7 @@ def _document(game: Game, first: Any, told: Sequence[Told], name: str | None) ->
         format="cafe-game/1",
         name=UNSET if name is None else name,
         game=game.name,  # type: ignore[arg-type]
+        edition=UNSET if game.ruleset.edition.name == PRINTED else game.ruleset.edition.name,
         options=d.Options(same_sex_tables=game.ruleset.same_sex_tables),
         players=list(game.players),
         start=int(first["start"]),

@@ -8,6 +8,7 @@ import shlex
 from cafe.arena.plan import Plan
 from cafe.arena.standings import Row, Standing
 from cafe.i18n import say
+from cafe.rules.games import PRINTED
 
 HEADINGS = ("wins", "share", "margin", "score", "rating", "time")
 Cell = tuple[str, str]  # what is said, and what is said in small letters below it
@@ -37,7 +38,13 @@ def duration(seconds: float) -> str:
 def title(standing: Standing) -> str:
     """What was played."""
     terms = standing.plan.terms
-    return say("arena-title", game=terms.game, players=terms.players, games=len(standing.games), deals=standing.deals)
+    game = game_in_words(terms.game, terms.edition)
+    return say("arena-title", game=game, players=terms.players, games=len(standing.games), deals=standing.deals)
+
+
+def game_in_words(game: str, edition: str) -> str:
+    """The game, and its edition if it is not the printed one."""
+    return game if edition == PRINTED else f"{game} ({edition})"
 
 
 def how_to_read(standing: Standing) -> str:
@@ -72,5 +79,6 @@ def command_of(plan: Plan) -> str:
     words = ["cafe", "arena", "--game", terms.game, "--players", str(terms.players)]
     words += ["--entrants", ",".join(terms.entrants), "--games", str(plan.games), "--seed", str(terms.seed)]
     words += ["--same-sex-tables"] * terms.same_sex_tables + ["--until-decided"] * plan.until_decided
+    words += [] if terms.edition == PRINTED else ["--edition", terms.edition]
     words += [] if terms.share is None else ["--share", f"{terms.share:g}"]
     return shlex.join(words)

@@ -11,15 +11,6 @@ from cafe.rules.editions import Edition
 from cafe.rules.errors import InvalidAction
 from cafe.rules.floor_plans import Plan
 
-# What the rows after the seats mean in each game: an action with a guest, one with a table, and the moves.
-GUEST_ACTIONS = {"card": "lay_down", "board": "bar", "junior": "discard"}
-TABLE_ACTIONS = {"card": "open_group", "board": "open_group", "junior": "lay_table"}
-MOVES = {
-    "card": ("stop", "draw", "declare_end", "decline_end"),
-    "board": ("stop", "pass"),
-    "junior": ("stop",),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -59,20 +50,21 @@ class ActionSpace:
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every action; its number is its place."""
-        codes, kind = self.edition.cast.codes, self.edition.game
+        codes, facts = self.edition.cast.codes, self.edition.facts
         swaps = codes if self.edition.cast.jokers else ()
         rows = [("seat", guest, seat) for guest in codes for seat in self.plan.seat_names]
         rows += [("swap", guest, seat) for guest in swaps for seat in self.plan.seat_names]
         made: list[tuple[str, str | None, str | None]] = [*rows]
-        made += [(GUEST_ACTIONS[kind], guest, None) for guest in codes]
-        made += [(TABLE_ACTIONS[kind], None, table) for table in self.plan.table_names]
-        made += [(move, None, None) for move in MOVES[kind]]
+        made += [(facts.guest_action, guest, None) for guest in codes]
+        made += [(facts.table_action, None, table) for table in self.plan.table_names]
+        made += [(move, None, None) for move in facts.moves]
         return tuple(Action(*words, code) for code, words in enumerate(made))
 
     @cached_property
     def by_text(self) -> dict[str, Action]:
-        """Every action by its text."""
-        return {str(action): action for action in self.actions}
+        """Every action by its text; those of guests that the edition does not have are none."""
+        known = {None, *self.edition.cast.kind_of}
+        return {str(action): action for action in self.actions if action.guest in known}
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -26,7 +26,7 @@ FOLLOWS = (None, "ends", "reveals")
 
 # What points are paid for, in the order in which they are shown.
 TABLES, NATIONAL, SAME_SEX, GUESTS, FULL_TABLES, WHOLE_HAND, BAR = range(7)
-SOURCES = ("tables", "national tables", "same-sex tables", "guests seated", "full tables", "whole hand", "bar")
+SOURCES = ("tables", "national_tables", "same_sex_tables", "guests", "full_tables", "whole_hand", "bar")
 
 MOST_TOUCHED = 4  # tables that one seat touches
 MOST_PAYING = 16  # tables that pay for one group

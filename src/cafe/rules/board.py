@@ -37,7 +37,7 @@ from cafe.rules.seating import (
     seated_at,
     survey,
 )
-from cafe.rules.state import BAR_PLACES, GROUPING, OVER, PLACING, Array, Floor, LegalMoves, State
+from cafe.rules.state import GROUPING, OVER, PLACING, Array, Floor, LegalMoves, State
 from cafe.rules.swapping import add_swaps, find_jokers, judge_swap, note_joker, swap
 from cafe.rules.verdict import (
     B6,
@@ -126,7 +126,7 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
 @woven
 def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
     """What a turn may be instead of placements: the bar, a swap, a group, or else a pass (B5)."""
-    if state.bar_taken < BAR_PLACES:
+    if state.bar_taken < floor.bar_places:
         m.add_word(legal, m.guest_row(floor), state.held[state.player] & NO_JOKERS)
     add_swaps(state, floor, legal)
     if floor.same_sex:
@@ -154,7 +154,7 @@ def judge(state: State, floor: Floor, legal: LegalMoves, code: int) -> int:
     if row < m.guest_row(floor):
         return judge_swap(state, floor, row - floor.kinds, bit, B9)
     if row == m.guest_row(floor):
-        return judge_bar(state, bit)
+        return judge_bar(state, floor, bit)
     if row == m.table_row(floor):
         if not floor.same_sex:
             return NOT_NOW
@@ -172,11 +172,11 @@ def judge_stop(state: State) -> int:
 
 
 @woven
-def judge_bar(state: State, kind: int) -> int:
+def judge_bar(state: State, floor: Floor, kind: int) -> int:
     """The refusal of sending a guest to the bar, or LEGAL (B8, R13)."""
     if state.hands[state.player, kind] == 0:
         return NOT_HELD
-    return LEGAL if kind < JOKER_F and state.bar_taken < BAR_PLACES else B8
+    return LEGAL if kind < JOKER_F and state.bar_taken < floor.bar_places else B8
 
 
 @kernel
@@ -239,7 +239,7 @@ def play_bar(state: State, floor: Floor, kind: int) -> None:
     """A guest takes the first free place at the bar and scores its value (B8)."""
     score(state, floor.bar_values[state.bar_taken])
     set_aside(state, kind)
-    if state.bar_taken == BAR_PLACES:
+    if state.bar_taken == floor.bar_places:
         end(state, B11B)
     else:
         draw_back(state)

@@ -150,6 +150,7 @@ class Decoder:
             at=action.at,
             points=points,
             bonus=read("bonus"),
+            sources=_paid_for(read("sources")),
             effects=list(self._effects(read)),
         )
 
@@ -177,8 +178,11 @@ class Decoder:
 
     def sources(self, memory: bytes) -> dict[str, int]:
         """What the points of an action were paid for."""
-        paid = self._outcomes.unpack(memory)[self._outcomes.at["sources"]]
-        return {source: points for source, points in zip(SOURCES, paid, strict=True) if points}
+        return _paid_for(self._outcomes.unpack(memory)[self._outcomes.at["sources"]])
+
+
+def _paid_for(points: tuple[int, ...]) -> dict[str, int]:
+    return {source: amount for source, amount in zip(SOURCES, points, strict=True) if amount}
 
 
 @cache

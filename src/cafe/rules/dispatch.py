@@ -6,20 +6,32 @@ it when called. Either way the caller writes `play(state, floor, legal, code)` a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from numba.extending import overload
 
-from cafe.rules import board, card, junior
-from cafe.rules.state import Array, Floor, LegalMoves, State
+from cafe.rules.games import GAMES
+from cafe.rules.state import Array, Floor, LegalMoves, State, game_of
 
 
-def _module(fields: Any) -> ModuleType:
-    """A game is known by a field that only its record has."""
-    if "laid_down" in fields:
-        return card
-    return board if "bar" in fields else junior
+@cache
+def kernel_of(game: str) -> ModuleType:
+    """The module of a game's turns."""
+    return import_module(GAMES[game].kernel)
+
+
+def _module(fields: Iterable[str]) -> ModuleType:
+    """The module for records with these fields."""
+    return _module_by_fields(tuple(fields))
+
+
+@cache
+def _module_by_fields(fields: tuple[str, ...]) -> ModuleType:
+    return kernel_of(game_of(fields))
 
 
 def _game(state: State) -> ModuleType:

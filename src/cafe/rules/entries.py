@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from cafe.rules.legal_moves import expand, first_code, table_row
 from cafe.rules.outcomes import begin_outcome, finish_outcome
 from cafe.rules.preview import lay_step
 from cafe.rules.random_stream import Stream, below, seed_stream, shuffle
-from cafe.rules.ruleset import Record, Ruleset
+from cafe.rules.ruleset import RULESETS, Record, Ruleset
 from cafe.rules.seating import penalty
 from cafe.rules.state import Array, State
 from cafe.rules.verdict import GROUP_CAUSES, LEGAL
@@ -209,7 +209,7 @@ class Entries:
     play_on: Callable[[Record, Record, Record, Array, int], int]
 
 
-@cache
+@lru_cache(RULESETS)
 def entries_of(ruleset: Ruleset) -> Entries:
     """The entries of a ruleset; says on the log `cafe.compiling` what is being waited for, if it has to compile."""
     game = ruleset.game

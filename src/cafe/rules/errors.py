@@ -12,7 +12,11 @@ class CafeError(Exception):
     """The parent of every error this package raises on purpose."""
 
 
-class PlanError(CafeError):
+class SetupError(CafeError):
+    """A game that cannot be set up: too many players, a guest that does not exist, and the like."""
+
+
+class PlanError(SetupError):
     """A floor plan that no café could have; the faults are listed one by one."""
 
     def __init__(self, faults: list[str]) -> None:
@@ -20,8 +24,16 @@ class PlanError(CafeError):
         self.faults = faults
 
 
-class SetupError(CafeError):
-    """A game that cannot be set up: too many players, a guest that does not exist, and the like."""
+class EditionError(CafeError):
+    """An edition's file that no game could be played by; the faults are listed one by one."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+class UnknownEdition(SetupError):
+    """A name that is no edition of the game."""
 
 
 class InvalidAction(CafeError):

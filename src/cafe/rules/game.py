@@ -14,8 +14,9 @@ from cafe.rules import entries
 from cafe.rules.actions import Action, SeatGroup, parse_group
 from cafe.rules.answers import OPEN
 from cafe.rules.asking import Outcome, Questions, number_of, questions_of
-from cafe.rules.editions import edition
+from cafe.rules.editions import check_players
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
+from cafe.rules.games import PRINTED
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
 from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
 from cafe.rules.state_from_view import write_view
@@ -78,6 +79,7 @@ class Game:
         options: Mapping[str, bool] | None = None,
         start: int | None = None,
         plan: Sequence[str] | None = None,
+        edition: str = PRINTED,
     ) -> Game:
         """A shuffled game: the same seed and number give the same game, each number of a seed another one.
 
@@ -87,7 +89,7 @@ class Game:
         for what, value in (("seed", seed), ("number", number)):
             if not isinstance(value, int) or not 0 <= value < MAX_SEED:
                 raise SetupError(f"a {what} is a whole number from 0 to 2**62 - 1, not {value}")
-        at = _ruleset(game, options, plan)
+        at = _ruleset(game, options, plan, edition)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         stream = np.zeros(1, np.int64)
@@ -105,9 +107,10 @@ class Game:
         start: int = 0,
         options: Mapping[str, bool] | None = None,
         plan: Sequence[str] | None = None,
+        edition: str = PRINTED,
     ) -> Game:
         """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
-        at = _ruleset(game, options, plan)
+        at = _ruleset(game, options, plan, edition)
         names = _names(at, players)
         state = unshuffled(at, len(names), start)
         kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
@@ -127,12 +130,13 @@ class Game:
         start: int | None = None,
         options: Mapping[str, bool] | None = None,
         plan: Sequence[str] | None = None,
+        edition: str = PRINTED,
     ) -> Game:
         """A game that goes on from a position; PositionError names what is impossible about it.
 
         Who started it once is remembered if given; else it is who is to move.
         """
-        at = _ruleset(game, options, plan)
+        at = _ruleset(game, options, plan, edition)
         names = _names(at, players)
         state = write_position(at, len(names), position)
         if start is not None:
@@ -147,10 +151,10 @@ class Game:
         For thinking about it: with a view alone, sent over a network for example, a player can ask what is legal and
         what is best. Everything on view is exact, in the middle of a turn too.
         """
-        at = ruleset(seen.game, seen.same_sex_tables, seen.plan)
+        at = ruleset(seen.game, seen.same_sex_tables, seen.plan, seen.edition)
         state = write_view(at, seen)
         made = cls(at, seen.players, state, dealt=False)
-        made.put_back = int(state[0]["tables_drawn"]) if seen.game == "junior" else 0
+        made.put_back = int(state[0]["tables_drawn"]) if at.edition.put_back else 0
         return made
 
     def copy(self) -> Game:
@@ -285,7 +289,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """`card`, `board` or `junior`."""
+        """The name of the game: `card`, for example."""
         return self.ruleset.game
 
     @property
@@ -389,30 +393,21 @@ class Game:
         return as_record(seen, self._state.dtype)
 
 
-def _ruleset(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None) -> Ruleset:
+def _ruleset(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None, edition_name: str) -> Ruleset:
     given = dict(options or {})
     same_sex_tables = given.pop("same_sex_tables", False)
     if not isinstance(same_sex_tables, bool):
         raise SetupError(f"the option same_sex_tables is true or false, not {same_sex_tables!r}")
     if given:
         raise SetupError(f"there is no option '{next(iter(given))}': the only one is same_sex_tables")
-    if plan is not None and game != "board":
-        raise SetupError("only the board game takes another plan")
-    return ruleset(game, same_sex_tables, None if plan is None else tuple(plan))
-
-
-def check_players(game: str, players: int) -> None:
-    """SetupError if a game is not for that many players."""
-    allowed = edition(game).players
-    if players not in allowed:
-        raise SetupError(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players}")
+    return ruleset(game, same_sex_tables, None if plan is None else tuple(plan), edition_name)
 
 
 def _names(at: Ruleset, players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, str):
         raise SetupError("players are a number or a list of names")
     names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
-    check_players(at.game, len(names))
+    check_players(at.game, len(names), at.edition.name)
     return names
 
 

@@ -14,35 +14,40 @@ SEXES = "fm"
 JOKER_NATION = 12
 JOKER_F, JOKER_M = 24, 25
 KINDS = 26
-EACH_KIND = 4  # G2: four ladies and four gentlemen of each nation
+EACH_KIND = 4  # G2: four ladies and four gentlemen of each nation; the most of any edition
+NO_NATION = "--"  # kinds are numbered alike in all editions: an edition of fewer nations leaves numbers free
 
 
 @dataclass(frozen=True)
 class Cast:
-    """The guests of one game: its nations in order, and how many jokers of each sex."""
+    """The guests of one edition: its nations in order, how many jokers of each sex, how many of each other kind."""
 
     nations: tuple[str, ...]
     jokers: int
+    each: int = EACH_KIND
 
     @property
     def kinds(self) -> int:
-        """How many kinds of guest there are."""
+        """How many numbers of kinds there are."""
         return KINDS if self.jokers else JOKER_F
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
         """The text of each kind: `RUf`, `JKm`."""
-        names = (*self.nations, "JK")
+        free = JOKER_NATION - len(self.nations)
+        names = (*self.nations, *(NO_NATION,) * free, "JK")
         return tuple(names[kind // 2] + SEXES[kind % 2] for kind in range(self.kinds))
 
     @cached_property
     def kind_of(self) -> dict[str, int]:
-        """The kind of each text."""
-        return {code: kind for kind, code in enumerate(self.codes)}
+        """The kind of each text; kinds of no nation have none."""
+        return {code: kind for kind, code in enumerate(self.codes) if not code.startswith(NO_NATION)}
 
     def supply(self, kind: int) -> int:
-        """How many guests of a kind the game has (G2)."""
-        return EACH_KIND if kind < JOKER_F else self.jokers
+        """How many guests of a kind the edition has (G2)."""
+        if kind >= JOKER_F:
+            return self.jokers
+        return self.each if kind // 2 < len(self.nations) else 0
 
     @cached_property
     def everybody(self) -> tuple[int, ...]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cafe.rules.errors import SetupError
+from cafe.rules.games import POSITION_PARTS, GameFacts
 from cafe.rules.ruleset import Record, Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
-from cafe.rules.state import BAR_PLACES
 
 MAX_SCORE = 1_000_000
 MAX_HAND_SIZE = 100
@@ -43,7 +43,7 @@ class PositionError(SetupError):
 
 def write_position(ruleset: Ruleset, players: int, position: Position) -> Record:
     """A state made from a position, its turn not yet begun; PositionError names what is impossible."""
-    _check_parts(ruleset.game, position)
+    _check_parts(ruleset.edition.facts, position)
     made = ruleset.empty_state()
     state = made[0]
     state["players"] = players
@@ -56,10 +56,11 @@ def write_position(ruleset: Ruleset, players: int, position: Position) -> Record
     _write_hands(state, players, position, guests)
     _write_stocks(ruleset, state, position, guests)
     _write_numbers(state, players, position)
-    if ruleset.game == "board":
+    facts = ruleset.edition.facts
+    if facts.has_bar:
         state["first_turn"] = position.first_turn
-        _write_bar(state, position, guests)
-    if ruleset.game == "card":
+        _write_bar(ruleset, state, position, guests)
+    if facts.lays_face_down:
         for player, laid in _by_player(position.face_down, players, "face_down"):
             for kind in guests.kinds(laid, f"face_down[{player}]"):
                 state["laid_down"][player, kind] += 1
@@ -92,17 +93,12 @@ class _Guests:
                 raise PositionError("guests", f"{count} times {code}, the game has {supply}")
 
 
-def _check_parts(game: str, position: Position) -> None:
+def _check_parts(game: GameFacts, position: Position) -> None:
     """A position must not have what its game does not have."""
-    foreign = {
-        "card": ("bar", "hand_size", "first_turn"),
-        "board": ("tables_stock", "face_down"),
-        "junior": ("bar", "face_down", "hand_size", "first_turn"),
-    }
-    for part in foreign[game]:
+    for part in POSITION_PARTS:
         value = getattr(position, part)
-        if value and not (part == "face_down" and not any(value)):
-            raise PositionError(part, f"the {game} game has no such thing")
+        if part not in game.position_parts and value and not (part == "face_down" and not any(value)):
+            raise PositionError(part, f"the {game.name} game has no such thing")
 
 
 def _by_player(values: Sequence[Any], players: int, place: str) -> Iterable[tuple[int, Any]]:
@@ -128,10 +124,13 @@ def _write_seats(ruleset: Ruleset, state: Any, position: Position, guests: _Gues
     plan = ruleset.plan
     for cell, code in position.seats.items():
         seat = plan.seat_at.get(cell)
-        unlaid = ruleset.game == "junior" and seat is not None and state["tables"][plan.tables_of[seat][0]] == NO_TABLE
-        if seat is None or unlaid:
+        if seat is None or (ruleset.edition.facts.own_seats and _is_unlaid(state, plan.tables_of[seat][0])):  # J7
             raise PositionError(f"seats.{cell}", "there is no seat")
         (state["seats"][seat],) = guests.kinds([code], f"seats.{cell}")
+
+
+def _is_unlaid(state: Any, table: int) -> bool:
+    return bool(state["tables"][table] == NO_TABLE)
 
 
 def _write_hands(state: Any, players: int, position: Position, guests: _Guests) -> None:
@@ -147,8 +146,10 @@ def _write_stocks(ruleset: Ruleset, state: Any, position: Position, guests: _Gue
     guests.check_counts()
     state["stock"][: len(kinds)] = kinds
     state["stock_size"] = len(kinds)
-    if len(position.tables_stock) > len(state["tables_stock"]):
-        raise PositionError("tables_stock", f"{len(position.tables_stock)} tables, the game has 24")
+    if len(position.tables_stock) > len(ruleset.edition.tables):
+        raise PositionError(
+            "tables_stock", f"{len(position.tables_stock)} tables, the game has {len(ruleset.edition.tables)}"
+        )
     for i, text in enumerate(position.tables_stock):
         try:
             state["tables_stock"][i] = ruleset.edition.table_code(text)
@@ -168,9 +169,10 @@ def _write_numbers(state: Any, players: int, position: Position) -> None:
         state["hand_size"][player] = size
 
 
-def _write_bar(state: Any, position: Position, guests: _Guests) -> None:
-    if len(position.bar) > BAR_PLACES:
-        raise PositionError("bar", f"{len(position.bar)} guests, the bar has {BAR_PLACES} places (B3)")
+def _write_bar(ruleset: Ruleset, state: Any, position: Position, guests: _Guests) -> None:
+    places = len(ruleset.edition.bar)
+    if len(position.bar) > places:
+        raise PositionError("bar", f"{len(position.bar)} guests, the bar has {places} places (B3)")
     kinds = guests.kinds(position.bar, "bar")
     state["bar"][: len(kinds)] = kinds
     state["bar_taken"] = len(kinds)
@@ -207,19 +209,21 @@ def read_position(ruleset: Ruleset, state: Any) -> Position:
     codes = ruleset.edition.cast.codes
     stock = state["stock"].tolist()[int(state["drawn"]) : int(state["stock_size"])]
     tables = state["tables_stock"].tolist()[int(state["tables_drawn"]) : int(state["tables_size"])]
-    card, board = ruleset.game == "card", ruleset.game == "board"
+    facts = ruleset.edition.facts
     return Position(
         hands=[read_counts(ruleset, state["hands"][player]) for player in players],
-        tables={} if board and _as_drawn(ruleset, state) else read_tables(ruleset, state),
+        tables={} if facts.takes_plan and _as_drawn(ruleset, state) else read_tables(ruleset, state),
         seats=read_seats(ruleset, state),
         guests=[codes[kind] for kind in stock],
         tables_stock=[ruleset.edition.table_text(table) for table in tables],
-        bar=[codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])]] if board else (),
-        face_down=[read_counts(ruleset, state["laid_down"][player]) for player in players] if card else (),
-        hand_size=state["hand_size"].tolist()[: len(players)] if board else (),
+        bar=[codes[kind] for kind in state["bar"].tolist()[: int(state["bar_taken"])]] if facts.has_bar else (),
+        face_down=[read_counts(ruleset, state["laid_down"][player]) for player in players]
+        if facts.lays_face_down
+        else (),
+        hand_size=state["hand_size"].tolist()[: len(players)] if facts.hands_shrink else (),
         scores=state["scores"].tolist()[: len(players)],
         to_move=int(state["player"]),
-        first_turn=board and bool(state["first_turn"]),
+        first_turn=facts.has_bar and bool(state["first_turn"]),
     )
 
 

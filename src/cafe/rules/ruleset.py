@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cafe.rules.actions import GUEST_ACTIONS, ActionSpace
+from cafe.rules.actions import ActionSpace
 from cafe.rules.bits import BIT, WORD
 from cafe.rules.editions import Edition, edition
-from cafe.rules.errors import SetupError
+from cafe.rules.errors import PlanError, SetupError
 from cafe.rules.floor_plans import Plan, read_plan
+from cafe.rules.games import PRINTED, GameFacts
 from cafe.rules.jit import entry, is_interpreted
 from cafe.rules.seating import NO_TABLE, NOBODY, survey
-from cafe.rules.state import SIZES, Floor, LegalMoves, Shape, State, record_type
+from cafe.rules.state import BAR_PLACES, SIZES, Floor, LegalMoves, Shape, State, record_type
 
+RULESETS = 32  # kept in memory; plans come from strangers, so not all of them for ever
 Record = NDArray[Any]  # an array of one record, which Numba passes much faster than a record
-
-# Who may sit together at one table, own sex first, after seating (G5); and the children's rule (J5).
-COMPANIONS = ((1, 0), (1, 1), (1, 2), (2, 1), (2, 2))
-CHILDREN = tuple((own, other) for own in (1, 2) for other in (0, 1, 2))
-CHILDREN_OF_ONE_SEX = ((3, 0), (4, 0))  # J13
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +35,7 @@ class Ruleset:
 
     @property
     def game(self) -> str:
-        """The name of the game: card, board or junior."""
+        """The name of the game."""
         return self.edition.game
 
     @cached_property
@@ -56,7 +53,7 @@ class Ruleset:
         state["seats"] = NOBODY
         state["tables"] = NO_TABLE
         state["hand_size"] = self.edition.hand
-        if self.game == "board":
+        if self.edition.facts.takes_plan:
             state["tables"] = self.floor[0]["flags"]
             survey_empty(made, self.floor)
         return made
@@ -83,15 +80,19 @@ def as_record(memory: bytes, shape: np.dtype[Any]) -> Record:
     return made.view(np.recarray) if is_interpreted() else made
 
 
-@cache
-def ruleset(name: str, same_sex_tables: bool = False, rows: tuple[str, ...] | None = None) -> Ruleset:
-    """The ruleset of a game; `rows` are the drawing of another board plan."""
-    game = edition(name)
+@lru_cache(RULESETS)
+def ruleset(
+    name: str, same_sex_tables: bool = False, rows: tuple[str, ...] | None = None, edition_name: str = PRINTED
+) -> Ruleset:
+    """The ruleset of an edition of a game; `rows` are the drawing of another plan."""
+    game = edition(name, edition_name)
+    if rows is not None and not game.facts.takes_plan:
+        raise PlanError([f"the {name} game takes no other plan"])
     plan = game.plan if rows is None else read_plan(rows, game.cast.nations)
     large = len(plan.seats) > SIZES[name]["seats"] or len(plan.tables) > SIZES[name]["tables"]
     made = records(Floor, name, 1, large=large)
     _write_numbers(made[0], game, plan, same_sex_tables)
-    _write_companions(made[0], name, same_sex_tables)
+    _write_companions(made[0], game.facts, same_sex_tables)
     _write_touching(made[0], plan)
     return Ruleset(game, plan, same_sex_tables, made, large)
 
@@ -101,27 +102,27 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["tables"] = len(plan.tables)
     floor["kinds"] = game.cast.kinds
     floor["swaps"] = game.cast.kinds if game.cast.jokers else 0
-    floor["any_order"] = game.game == "junior"
+    floor["any_order"] = not game.facts.has_lone_guests
     floor["same_sex"] = same_sex_tables
     floor["group_limit"] = game.group_limit
     floor["hand"] = game.hand
     floor["start_hand"] = game.start_hand
     floor["closed_hands"] = game.closed_hands
-    floor["lays_down"] = GUEST_ACTIONS[game.game] == "lay_down"
+    floor["lays_down"] = game.facts.lays_face_down
     floor["put_back"] = game.put_back
     floor["penalty_guest"] = game.penalty_guest
     floor["penalty_joker"] = game.penalty_joker
     floor["penalty_breaks_ties"] = game.penalty_breaks_ties
     floor["first_table"] = [plan.table_at[name] for name in game.laid_first][:4] or [0] * 4
-    floor["bar_values"] = game.bar or 0
-    if game.game == "board":
+    floor["bar_places"] = len(game.bar)
+    if game.bar:  # beyond the last place, which ends the game (B11b), its value again
+        floor["bar_values"] = [*game.bar, *[game.bar[-1]] * (BAR_PLACES - len(game.bar))]
+    if game.facts.takes_plan:
         floor["flags"][: len(plan.tables)] = [game.table_code(mark) for mark in plan.marks]
 
 
-def _write_companions(floor: Any, game: str, same_sex_tables: bool) -> None:
-    allowed = CHILDREN if game == "junior" else COMPANIONS
-    if game == "junior" and same_sex_tables:
-        allowed += CHILDREN_OF_ONE_SEX
+def _write_companions(floor: Any, game: GameFacts, same_sex_tables: bool) -> None:
+    allowed = game.companions + (game.companions_of_one_sex if same_sex_tables else ())
     for own, other in allowed:
         floor["companions"][own, other] = 1
 
@@ -138,7 +139,7 @@ def _write_touching(floor: Any, plan: Plan) -> None:
             floor["around"][seat] |= floor["at_table"][table]
 
 
-@cache
+@lru_cache(RULESETS)
 def _space(edition: Edition, plan: Plan) -> ActionSpace:
     """Rulesets with one plan share their actions."""
     return ActionSpace(edition, plan)
@@ -165,7 +166,7 @@ def unshuffled(at: Ruleset, players: int, start: int | None) -> Record:
     return made
 
 
-@cache
+@lru_cache(RULESETS)
 def _unshuffled(at: Ruleset, players: int) -> bytes:
     made = at.empty_state()
     state = made[0]

@@ -7,13 +7,14 @@ means none. Sets of seats are words of 64 bits (see bits.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any, get_args, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cafe.rules.games import GAMES
 from cafe.rules.guests import KINDS
 
 Int = Annotated[int, "i1"]
@@ -29,11 +30,7 @@ NOTHING, SEATING, DISCARDING = range(3)
 # Accept bits of a table: a lady, a gentleman, and whether nobody sits there.
 EMPTY_TABLE = 4
 
-SIZES = {
-    "card": {"seats": 12, "words": 1, "tables": 5, "guests": 96, "tables_stock": 24},
-    "board": {"seats": 68, "words": 2, "tables": 24, "guests": 100, "tables_stock": 1},
-    "junior": {"seats": 64, "words": 1, "tables": 16, "guests": 100, "tables_stock": 24},
-}
+SIZES = {name: facts.sizes for name, facts in GAMES.items()}
 # A board plan from a file may be larger than the printed one; its records are too, and are compiled apart.
 LARGE_PLAN = {"seats": 128, "tables": 128}
 MOST_ACTIONS = 2 * KINDS * LARGE_PLAN["seats"] + KINDS + LARGE_PLAN["tables"] + 4  # of any action space
@@ -110,10 +107,11 @@ class Floor:
     closed_hands: Int  # whether hands are hidden from the others (B4: not in board)
     lays_down: Int  # whether guests are laid face down (K9: in card)
     put_back: Int  # tables put back unseen before the first are laid (J3)
-    penalty_guest: Int  # K11, B12, J12
-    penalty_joker: Int
+    penalty_guest: Wide  # K11, B12, J12
+    penalty_joker: Wide
     penalty_breaks_ties: Int  # K11
     first_table: Annotated[Array, "i2", "four"]  # junior: where the first tables are laid (J3)
+    bar_places: Int  # B3; the record has room for BAR_PLACES
     bar_values: Annotated[Array, "i2", "bar"]
     companions: Annotated[Array, "i1", "six", "six"]  # [own sex, other sex] at a table after seating: allowed?
     flags: Annotated[Array, "i4", "tables"]  # board: the tables of the plan
@@ -140,7 +138,7 @@ Shape = type[State] | type[Floor] | type[LegalMoves]
 def record_type(shape: Shape, game: str, *, large: bool = False) -> np.dtype[Any]:
     """The NumPy type of a record of one game; `large` for a board plan bigger than the printed one."""
     sizes = (
-        SIZES[game]
+        dict(SIZES[game])
         | (LARGE_PLAN if large else {})
         | {
             "players": MAX_PLAYERS,
@@ -166,3 +164,13 @@ def fields_of(
         code, *marks = get_args(hint)[1:]
         if game in marks or not others.intersection(marks):
             yield name, code, tuple(sizes[mark] for mark in marks if mark in sizes)
+
+
+def game_of(fields: Iterable[str]) -> str:
+    """The game whose state has these fields: no two games' states have the same."""
+    return _games_by_fields()[frozenset(fields)]
+
+
+@cache
+def _games_by_fields() -> dict[frozenset[str], str]:
+    return {frozenset(record_type(State, game).names or ()): game for game in GAMES}

@@ -85,4 +85,5 @@ class Told(Struct, omit_defaults=True, frozen=True):
     at: str | None = None
     points: dict[str, int] = {}
     bonus: int = 0
+    sources: dict[str, int] = {}
     effects: list[Effect] = []

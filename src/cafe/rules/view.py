@@ -9,6 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from cafe.rules.decoder import Remembered, decoder_of
+from cafe.rules.games import PRINTED
 from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.record_reader import RecordReader
 from cafe.rules.ruleset import Ruleset
@@ -64,6 +65,7 @@ class View:
     tables_left: int
     tables_gone: tuple[str, ...]
     plan: tuple[str, ...] | None
+    edition: str = PRINTED
 
 
 class ViewReader:
@@ -118,7 +120,7 @@ class ViewReader:
             seats=self._seats(read("seats")),
             hands=self._by_player(read("hands"), players),
             hand_counts=read("hand_total")[:players],
-            hand_sizes=read("hand_size")[:players] if self._ruleset.edition.shrinking_hands else None,
+            hand_sizes=read("hand_size")[:players] if self._ruleset.edition.facts.hands_shrink else None,
             jokers_taken=self._jokers_taken(read("jokers_taken") if "jokers_taken" in has else (), players),
             face_down=self._by_player(read("laid_down"), players) if "laid_down" in has else (None,) * players,
             face_down_counts=read("laid_total")[:players],
@@ -128,6 +130,7 @@ class ViewReader:
             tables_left=read("tables_size") - read("tables_drawn"),
             tables_gone=self._tables_gone(read("tables_stock")[: read("tables_drawn")], tables),
             plan=self._plan,
+            edition=self._ruleset.edition.name,
         )
         return made
 

@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cafe import __version__
 from cafe.arena.precompile import warm_up
-from cafe.rules.editions import KINDS_OF_GAME
+from cafe.rules.games import GAME_NAMES
 from cafe.server.bot_threads import BotThreads
 from cafe.server.faults import Fault
 from cafe.server.limits import Limits
@@ -136,5 +136,5 @@ async def close_context(context: RequestContext) -> None:
 
 def get_ready() -> None:
     """Load the compiled rules, so that nobody's first turn waits for them."""
-    for kind in KINDS_OF_GAME:
+    for kind in GAME_NAMES:
         warm_up(kind)

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from cafe.rules.errors import CafeError, IllegalAction, InvalidAction
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
 
@@ -121,7 +122,16 @@ def new_game(record: MatchRecord) -> Game | None:
         return None
     options = {"same_sex_tables": record.same_sex_tables}
     deal = record.deal
-    return Game.from_deal(record.game, record.names, deal.guests, deal.tables, start=record.start, options=options)
+    return Game.from_deal(
+        record.game,
+        record.names,
+        deal.guests,
+        deal.tables,
+        start=record.start,
+        options=options,
+        plan=record.plan,
+        edition=record.edition or PRINTED,
+    )
 
 
 def play_through(game: Game, actions: Iterable[ActionRecord], number: int = 0) -> Iterable[PlayedStep]:

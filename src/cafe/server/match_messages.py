@@ -16,6 +16,7 @@ from cafe.protocol.matches import (
     Time,
 )
 from cafe.protocol.play import Clock, DraftState, State, Steps
+from cafe.rules.games import PRINTED
 from cafe.server.drafts import after_draft
 from cafe.server.live_match import LiveMatch
 from cafe.server.steps import PlayedStep
@@ -99,6 +100,8 @@ def match_body(record: MatchRecord, now: float) -> MatchBody:
         next=record.next,
         previous=record.previous,
         result=record.result,
+        edition=record.edition or PRINTED,
+        plan=record.plan,
     )
 
 

@@ -6,10 +6,13 @@ import secrets
 
 from cafe.bots.registry import name_in_records
 from cafe.protocol.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
-from cafe.rules.editions import edition
+from cafe.rules.editions import Edition, check_players, edition
+from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.server import match_messages
 from cafe.server.faults import Fault
+from cafe.server.floors import checked_ruleset
 from cafe.server.levels import checked_level, name_of
 from cafe.server.live_match import LiveMatch, new_game
 from cafe.server.match_registry import MatchRegistry, now
@@ -46,9 +49,11 @@ def player_of(live: LiveMatch, token: str | None) -> int:
 async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Joined]:
     """A new match; its creator is the host and has place 0."""
     players = 1 + len(wish.others)
-    allowed = edition(wish.game).players
-    if players not in allowed:
-        raise Fault("invalid", f"{wish.game} is for {allowed[0]} to {allowed[-1]} players", place="others")
+    checked_ruleset(wish.game, wish.edition, wish.plan)
+    try:
+        check_players(wish.game, players, wish.edition)
+    except SetupError as error:
+        raise Fault("invalid", str(error), place="others") from None
     if wish.series % 2 == 0:
         raise Fault("invalid", "a series is best of an odd number", place="series")
     token = new_token()
@@ -70,6 +75,8 @@ async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Join
         touched_at=moment,
         best_of=wish.series,
         wins=[0] * players,
+        edition=None if wish.edition == PRINTED else wish.edition,
+        plan=wish.plan,
         places=places,
     )
     if wish.start:
@@ -231,16 +238,15 @@ def begin(registry: MatchRegistry, record: MatchRecord) -> None:
         record.start = dice.randrange(len(record.places)) if record.order == "lot" else 0
     for place in record.places:
         place.plays_as = name_in_records(place.level or "", record.game) if place.kind == "bot" else None
-    record.deal = shuffled(record.game, dice)
+    record.deal = shuffled(edition(record.game, record.edition or PRINTED), dice)
     record.status, record.started_at, record.touched_at = "playing", now(), now()
     game = new_game(record)
     assert isinstance(game, Game)  # noqa: S101 - it has its deal
     record.turn_ends_at, record.due_at = times(registry, record, game, now())
 
 
-def shuffled(game: str, dice: secrets.SystemRandom) -> DealRecord:
+def shuffled(facts: Edition, dice: secrets.SystemRandom) -> DealRecord:
     """Guests and tables in an order nobody knows."""
-    facts = edition(game)
     guests = [facts.cast.codes[guest] for guest in facts.cast.everybody]
     tables = [facts.table_text(table) for table in facts.tables]
     dice.shuffle(guests)

@@ -74,6 +74,8 @@ def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) ->
         series_game=old.series_game + 1 if goes_on else 1,
         wins=wins if goes_on else [0] * len(places),
         previous=old.id,
+        edition=old.edition,
+        plan=old.plan,
         places=places,
     )
 

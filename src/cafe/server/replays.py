@@ -13,8 +13,10 @@ from cafe.record.referee import Report as Judgement
 from cafe.record.replay import replay_document, set_up
 from cafe.record.write import document_of, document_seen_by, encode
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.view import View
 from cafe.server.faults import Fault, refusal_of
+from cafe.server.floors import checked_ruleset
 from cafe.server.live_match import LiveMatch, new_game, play_through
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.steps import PlayedStep, play_step
@@ -103,9 +105,9 @@ def _view(game: Game, eyes: str, viewer: int | None) -> View:
 
 
 def judge(written: Document) -> Judgement:
-    """The referee's judgement; a Fault if the document cannot be set up at all, or brings a plan of its own."""
-    if written.plan is not UNSET:
-        raise Fault("invalid", "this server plays on the printed plans only", place="plan")
+    """The referee's judgement; a Fault if the document cannot be set up at all, or its plan is too large."""
+    edition = PRINTED if written.edition is UNSET else written.edition
+    checked_ruleset(written.game, edition, None if written.plan is UNSET else written.plan)
     try:
         replay = replay_document(written)
     except FormatError as error:

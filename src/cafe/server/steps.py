@@ -43,6 +43,7 @@ class PlayedStep:
             at=told.at,
             points=told.points,
             bonus=told.bonus,
+            sources=told.sources,
             effects=told.effects,
         )
 

@@ -16,9 +16,9 @@ FREE = "·"
 def draw(view: View, ruleset: Ruleset) -> Text:
     """The whole view: café, bar, stocks, scores and hands."""
     parts = [draw_plan(view, ruleset), Text("")]
-    if view.game == "board":
+    if ruleset.edition.facts.has_bar:
         parts += [draw_bar(view, ruleset), Text("")]
-    parts += [draw_stocks(view), Text(""), *draw_players(view)]
+    parts += [draw_stocks(view, ruleset), Text(""), *draw_players(view, ruleset)]
     return Text("\n").join(parts)
 
 
@@ -64,10 +64,10 @@ def draw_bar(view: View, ruleset: Ruleset) -> Text:
     return Text("\n".join(("Bar  " if i == 0 else "     ") + row for i, row in enumerate(rows)))
 
 
-def draw_stocks(view: View) -> Text:
+def draw_stocks(view: View, ruleset: Ruleset) -> Text:
     """What is left in the stocks, and what is waited for."""
     words = [f"guests left {view.guests_left}"]
-    if view.game != "board":
+    if ruleset.edition.facts.has_table_stock:
         words.append(f"tables left {view.tables_left}")
     if view.waiting:
         words.append(f"a guest waits at {view.waiting}")
@@ -80,7 +80,7 @@ def draw_stocks(view: View) -> Text:
     return Text(" · ".join(words))
 
 
-def draw_players(view: View) -> list[Text]:
+def draw_players(view: View, ruleset: Ruleset) -> list[Text]:
     """A line a player: name, score, hand as far as it may be seen."""
     lines = []
     width = max(len(name) for name in view.players)
@@ -89,7 +89,7 @@ def draw_players(view: View) -> list[Text]:
         line = Text(f"{mark} {name.ljust(width)} {view.scores[player]:>4}  ")
         hand = view.hands[player]
         line.append(" ".join(hand) if hand is not None else f"{view.hand_counts[player]} guests")
-        if view.hand_sizes is not None and view.hand_sizes[player] != 5:
+        if view.hand_sizes is not None and view.hand_sizes[player] != ruleset.edition.hand:
             line.append(f"  (hand size {view.hand_sizes[player]})")
         if view.face_down_counts[player]:
             line.append(f"  (face down {view.face_down_counts[player]})")

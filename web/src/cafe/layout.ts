@@ -2,6 +2,7 @@
 import type { GameInfo } from "../lib/protocol.ts";
 
 export const CELL = 100;
+export const TITLED = 5; // cells: a bar as wide as that has its title above its places
 
 export interface Box {
   x: number;
@@ -50,12 +51,15 @@ export function layoutOf(info: GameInfo, around?: string[]): Layout {
   const box = around?.length ? boxAround(info, around) : { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let bar: Box | null = null;
   if (info.bar.length) {
-    bar = freeBox(taken, columns, rows, 5, 5) ?? {
+    const free = (width: number, title = 0) =>
+      freeBox(taken, columns, rows, width, Math.ceil(info.bar.length / width) + title);
+    const below = {
       x: (box.width - 500) / 2,
       y: box.height + 20,
       width: 500,
-      height: 500,
+      height: (1 + Math.ceil(info.bar.length / 5)) * CELL,
     };
+    bar = free(TITLED, 1) ?? free(4) ?? free(3) ?? below;
     box.height = Math.max(box.height, bar.y + bar.height);
   }
   const ends = [

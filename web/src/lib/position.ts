@@ -28,10 +28,8 @@ const STARTS: Record<Kind, Record<string, string>> = {
   junior: { E5: "CN DE IT FR", H5: "CN GB IN IT", E8: "DE CN IT JM", H8: "DE IN GL US" },
 };
 const HAND: Record<Kind, number> = { card: 7, board: 5, junior: 6 };
-const OF_A_KIND = 4;
 const OF_A_TABLE = 2; // in the card game
 const JUNIOR_TABLES = 16; // in play (J1)
-const MOST_IN_BAR = 20;
 
 const newPlayer = (game: Kind): Player => ({ hand: [], unseen: HAND[game], laid: 0, size: HAND[game], score: 0 });
 
@@ -65,22 +63,22 @@ export function leftOf(position: Position, info: GameInfo, code: string): number
     ...position.bar,
     ...position.players.flatMap((player) => player.hand),
   ];
-  const supply = code.startsWith("JK") ? info.jokers / 2 : OF_A_KIND;
+  const supply = code.startsWith("JK") ? info.jokers : info.each;
   return supply - known.filter((one) => one === code).length;
 }
 
 /** The guests that are nowhere yet, one of each kind after the other, so that any part of them is mixed. */
 function guestsElsewhere(position: Position, info: GameInfo): string[] {
   const left = guestCodes(info).map((code) => ({ code, count: leftOf(position, info, code) }));
-  return Array.from({ length: OF_A_KIND }, (_, round) =>
+  return Array.from({ length: info.each }, (_, round) =>
     left.filter(({ count }) => count > round).map(({ code }) => code),
   ).flat();
 }
 
-function tablesElsewhere({ game, tables }: Position, info: GameInfo): string[] {
+function tablesElsewhere({ tables }: Position, info: GameInfo): string[] {
   const laid = Object.values(tables);
-  if (game === "board") return [];
-  if (game === "junior") {
+  if (!info.table_stock) return [];
+  if (info.flags > 1) {
     const free = (info.table_kinds ?? []).filter((kind) => !laid.includes(kind));
     return free.slice(0, Math.max(0, JUNIOR_TABLES - laid.length));
   }
@@ -144,7 +142,7 @@ export function withSeat(position: Position, info: GameInfo, cell: string, code:
 /** A guest comes to the bar; without one the last leaves it. */
 export function withBar(position: Position, info: GameInfo, code: string | null): Position {
   if (!code) return { ...position, bar: position.bar.slice(0, -1) };
-  const full = position.bar.length >= MOST_IN_BAR || leftOf(position, info, code) < 1;
+  const full = position.bar.length >= info.bar.length || leftOf(position, info, code) < 1;
   return full ? position : { ...position, bar: [...position.bar, code] };
 }
 
@@ -168,9 +166,9 @@ export function positionDocument(position: Position, info: GameInfo): object {
     scores: players.map((player) => player.score),
     to_move,
   };
-  if (game === "board") Object.assign(parts, { bar, first_turn, hand_size: players.map((player) => player.size) });
+  if (info.bar.length) Object.assign(parts, { bar, first_turn, hand_size: players.map((player) => player.size) });
   else Object.assign(parts, { tables, tables_stock: hidden.tables.slice(0, count.tables) });
-  if (game === "card") parts.face_down = hidden.face_down;
+  if (info.face_down) parts.face_down = hidden.face_down;
   const names = players.map((_, at) => String(at + 1));
   return { format: "cafe-game/1", game, options: { same_sex_tables }, players: names, position: parts, actions: [] };
 }

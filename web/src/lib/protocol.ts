@@ -146,6 +146,8 @@ export interface Create {
   time?: Time;
   series?: number;
   start?: boolean;
+  edition?: string;
+  plan?: string[];
 }
 /** The variants in play. */
 export interface OptionsBody {
@@ -196,6 +198,7 @@ export interface GameDocument {
   format: "cafe-game/1";
   name?: string;
   game: Kind;
+  edition?: string;
   options?: Options;
   players: string[];
   start?: number;
@@ -356,6 +359,7 @@ export interface View {
   tables_left: number;
   tables_gone: string[];
   plan: string[] | null;
+  edition?: string;
 }
 /** Guests are drawn; which ones is told only to those who may see them. */
 export interface Drew {
@@ -442,9 +446,10 @@ export interface Explained {
   };
   bonus?: number;
 }
-/** What a page must know of a game to draw it. */
+/** What a page must know of an edition of a game to draw it and to ask for it. */
 export interface GameInfo {
   game: Kind;
+  edition: string;
   players: [number, number];
   nations: string[];
   jokers: number;
@@ -460,6 +465,13 @@ export interface GameInfo {
   penalty: Penalty;
   group_limit: number;
   table_kinds: string[];
+  each: number;
+  flags: number;
+  open_hands: boolean;
+  children: boolean;
+  table_stock: boolean;
+  face_down: boolean;
+  takes_plan: boolean;
 }
 /** What is taken off at the end for a guest and for a joker in the hand. */
 export interface Penalty {
@@ -554,6 +566,8 @@ export interface Match {
   next?: string;
   previous?: string;
   result?: Result;
+  edition?: string;
+  plan?: string[];
 }
 /** A player's place. */
 export interface Place {
@@ -719,6 +733,9 @@ export interface Step {
     [k: string]: number;
   };
   bonus?: number;
+  sources?: {
+    [k: string]: number;
+  };
   effects?: Effect[];
 }
 /** A game turn by turn: what was played, what was best, what it cost; and who was winning when. */

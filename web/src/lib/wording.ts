@@ -4,7 +4,7 @@ import { has, list, number, share, t } from "./words.svelte.ts";
 
 type Points = Record<string, number>;
 
-const manner = (game: Kind) => (game === "junior" ? "junior" : "card");
+const manner = (game: Kind) => (has(`joker-${game}-f`) ? game : "card"); // a game without words of its own has the card game's
 
 /** `RUf` as "the lady from Russia". */
 export function guestWords(code: string, game: Kind): string {

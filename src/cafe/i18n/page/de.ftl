@@ -76,6 +76,12 @@ new-game = Welches Spiel
 new-others = Die anderen
 new-person = Jemand, per Link
 new-add = Noch jemand
+new-edition = Ausgabe
+edition-printed = Wie gedruckt
+edition-small = Eckcafé für zwei
+new-plan = Eigener Grundriss
+new-plan-why = Eine Zeile je Reihe, zwei Zeichen je Feld: eine Nation für einen Tisch ({ $nations }), s für einen Stuhl, ein Punkt für nichts. Jeder Tisch braucht vier Stühle.
+new-plan-file = Oder aus einer Datei
 new-more = Mehr Auswahl
 new-variant = Damen- und Herrentische
 new-variant-card = Die Variante: vier eines Geschlechts an einem Tisch bringen 20, am Tisch der eigenen Nation 40.
@@ -278,13 +284,13 @@ result-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
-from-mixed = Gemischte Tische
-from-national = Nationale Tische
-from-group = Tische eines Geschlechts
-from-children = Kinder am Tisch
-from-full = Volle Tische
+from-tables = Gemischte Tische
+from-national_tables = Nationale Tische
+from-same_sex_tables = Tische eines Geschlechts
+from-guests = Kinder am Tisch
+from-full_tables = Volle Tische
 from-bar = Bar
-from-whole = Ganze Hand
+from-whole_hand = Ganze Hand
 from-penalty = Übrig
 rematch = Noch einmal
 rematch-join = Zur Revanche

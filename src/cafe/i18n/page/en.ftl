@@ -77,6 +77,12 @@ new-game = Which game
 new-others = The others
 new-person = A friend, by link
 new-add = One more player
+new-edition = Edition
+edition-printed = As printed
+edition-small = Corner café for two
+new-plan = A floor plan of your own
+new-plan-why = A row a line, two characters a cell: a nation for a table ({ $nations }), s for a chair, a dot for nothing. Every table needs four chairs.
+new-plan-file = Or from a file
 new-more = More choices
 new-variant = Ladies' and gentlemen's tables
 new-variant-card = The variant: four of one sex at one table pay 20, or 40 at their own nation's table.
@@ -279,13 +285,13 @@ result-shared = { $names } share the victory with { $points ->
     [one] one point
    *[other] { $points } points
  }
-from-mixed = Mixed tables
-from-national = National tables
-from-group = Tables of one sex
-from-children = Children seated
-from-full = Full tables
+from-tables = Mixed tables
+from-national_tables = National tables
+from-same_sex_tables = Tables of one sex
+from-guests = Children seated
+from-full_tables = Full tables
 from-bar = Bar
-from-whole = Whole hand
+from-whole_hand = Whole hand
 from-penalty = Left over
 rematch = Once more
 rematch-join = To the rematch

@@ -76,6 +76,12 @@ new-game = Quel jeu
 new-others = Les autres
 new-person = Un ami, par lien
 new-add = Un joueur de plus
+new-edition = Édition
+edition-printed = Comme imprimée
+edition-small = Café du coin à deux
+new-plan = Votre propre plan
+new-plan-why = Une ligne par rangée, deux caractères par case : une nation pour une table ({ $nations }), s pour une chaise, un point pour rien. Chaque table a besoin de quatre chaises.
+new-plan-file = Ou depuis un fichier
 new-more = Plus de choix
 new-variant = Tables de dames et de messieurs
 new-variant-card = La variante : quatre du même sexe à une table rapportent 20, ou 40 à la table de leur nation.
@@ -278,13 +284,13 @@ result-shared = { $names } partagent la victoire avec { $points ->
     [one] un point
    *[other] { $points } points
  }
-from-mixed = Tables mixtes
-from-national = Tables nationales
-from-group = Tables d'un sexe
-from-children = Enfants assis
-from-full = Tables complètes
+from-tables = Tables mixtes
+from-national_tables = Tables nationales
+from-same_sex_tables = Tables d'un sexe
+from-guests = Enfants assis
+from-full_tables = Tables complètes
 from-bar = Bar
-from-whole = Main entière
+from-whole_hand = Main entière
 from-penalty = Restes
 rematch = Encore une
 rematch-join = À la revanche

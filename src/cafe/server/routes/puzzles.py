@@ -12,13 +12,14 @@ from cafe.protocol.matches import Kind
 from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry
 from cafe.puzzles.puzzle import Puzzle, number_of_the_day, puzzles, try_turn
 from cafe.rules.errors import IllegalAction
+from cafe.rules.games import GameName
 from cafe.server.drafts import found, refused
 from cafe.server.faults import Fault
 from cafe.server.request_context import Context, address_of
 from cafe.server.routes.methods import get, post
 
 Ask = Request[Any, Any, Any]
-Game = Annotated[Kind, PathParameter(description="The game.")]
+Game = Annotated[GameName, PathParameter(description="The game.")]
 Number = Annotated[int, PathParameter(ge=0, description="The puzzle's number.")]
 Day = Annotated[date | None, QueryParameter(description="A day, as 2026-11-16; today's in UTC if left out.")]
 

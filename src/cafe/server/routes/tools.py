@@ -25,7 +25,8 @@ from cafe.protocol.tools import (
     VersionBody,
 )
 from cafe.record.document import Document
-from cafe.rules.editions import KINDS_OF_GAME, Edition, edition
+from cafe.rules.editions import Edition, edition, edition_names
+from cafe.rules.games import GAME_NAMES
 from cafe.server import replays, turns
 from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
@@ -99,7 +100,7 @@ class HouseRoutes(Controller):
         """Games, bots, phrases and limits; changes only with the program."""
         return HouseBody(
             version=__version__,
-            games=[game_info(edition(kind)) for kind in KINDS_OF_GAME],
+            games=[game_info(edition(game, name)) for game in GAME_NAMES for name in edition_names(game)],
             bots=list(level_names()),
             levels=level_infos(),
             bot_level=context.registry.settings.bot_level,
@@ -131,10 +132,11 @@ async def metrics(context: Context) -> Response[bytes]:
 
 
 def game_info(facts: Edition) -> GameInfo:
-    """What a page must know of a game to draw it."""
-    plan = facts.plan
+    """What a page must know of an edition of a game to draw it and to ask for it."""
+    plan, game = facts.plan, facts.facts
     return GameInfo(
         game=cast(Kind, facts.game),
+        edition=facts.name,
         players=(facts.players[0], facts.players[-1]),
         nations=list(facts.cast.nations),
         jokers=facts.cast.jokers,
@@ -152,4 +154,11 @@ def game_info(facts: Edition) -> GameInfo:
         penalty=PenaltyBody(facts.penalty_guest, facts.penalty_joker),
         group_limit=facts.group_limit,
         table_kinds=sorted({facts.table_text(code) for code in facts.tables}),
+        each=facts.cast.each,
+        flags=game.flags,
+        open_hands=not facts.closed_hands,
+        children=game.children,
+        table_stock=game.has_table_stock,
+        face_down=game.lays_face_down,
+        takes_plan=game.takes_plan,
     )

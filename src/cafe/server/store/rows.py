@@ -71,6 +71,8 @@ class MatchRecord(Struct, kw_only=True):
     previous: str | None = None
     next: str | None = None
     result: ResultBody | None = None
+    edition: str | None = None  # None: the printed one
+    plan: list[str] | None = None  # None: the edition's own
     places: list[PlaceRecord] = field(default_factory=list)
 
     @property

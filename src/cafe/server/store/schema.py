@@ -39,6 +39,8 @@ matches = Table(
     Column("previous", String(16)),
     Column("next", String(16)),
     Column("result", Data),
+    Column("edition", String(32)),  # null: the printed one
+    Column("plan", Data),  # the rows of another floor plan
     Index("matches_due", "status", "due_at"),
     Index("matches_touched", "status", "touched_at"),
     Index("matches_lobby", "status", "public", "created_at"),
