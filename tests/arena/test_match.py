@@ -11,7 +11,9 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
 from cafe.arena.plan import Terms
 from cafe.arena.sources import SOURCES, sources_of
-from cafe.bots.registry import Bot, GreedyBot, RandomBot
+from cafe.bots.greedy_bot import GreedyBot
+from cafe.bots.random_bot import RandomBot
+from cafe.bots.registry import Bot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from walks import KINDS
