@@ -79,7 +79,7 @@ def test_every_seat_of_every_game_has_a_seed_of_its_own(monkeypatch: pytest.Monk
         seeds.append(seed)
         return RandomBot(seed)
 
-    monkeypatch.setattr("cafe.arena.match.seated", noted)
+    monkeypatch.setattr("cafe.arena.match.bot", noted)
     for number in range(4):
         play(task("card", number))
     assert len(set(seeds)) == 8
