@@ -24,7 +24,9 @@ from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
 from cafe.bots.registry import bot
 from cafe.bots.rollout import CHANCE, MARGIN
-from cafe.bots.search import FEW, Search
+from cafe.bots.search import Search
+from cafe.bots.search_kernel import FEW
+from cafe.bots.sequential_halving import LISTED
 from cafe.rules.games import GAME_NAMES
 from cafe.rules.ruleset import ruleset
 from cafe.rules.state import Array
@@ -63,11 +65,12 @@ def positions(name: str, cafes: int) -> Iterator[Moment]:
                 game.play(action)
             left -= 1
         if not game.is_over:
-            turns, values = search.promising(game, seed)
-            if len(turns) > 1:
-                made = [_look(search, game, turns, rounds, cafes) for rounds in LOOKS]
+            race = search.promising(game, seed)
+            count = int(race.counters[LISTED])
+            if count > 1:
+                made = [_look(search, game, race.turns[:count], rounds, cafes) for rounds in LOOKS]
                 tries, costs = (dict(zip(LOOKS, part, strict=True)) for part in zip(*made, strict=True))
-                yield Moment(np.stack([search.prior(game, turns, values), values], axis=1), tries, costs)
+                yield Moment(np.stack([race.prior[:count], race.values[:count]], axis=1), tries, costs)
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:

@@ -29,6 +29,7 @@ from cafe.bots.registry import bot
 from cafe.bots.rollout import play_plan, roll_out
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort
+from cafe.bots.sequential_halving import LISTED
 from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.bots.win_chance import lead
 from cafe.rules.determinize import imagine
@@ -128,7 +129,8 @@ def study_moments(wanted: int) -> Moments:
                 tried = search.think(game, SHORT, dice.getrandbits(30))
                 actions = [game.space.actions[code] for code in tried[0].codes]
                 if len(tried) > 1 and dice.random() < STUDIED:
-                    turns, _ = search.promising(game, dice.getrandbits(30))
+                    race = search.promising(game, dice.getrandbits(30))
+                    turns = race.turns[: race.counters[LISTED]]
                     study_moment(space, game, turns, dice.getrandbits(30), moments)
             for action in actions:
                 game.play(action)

@@ -20,13 +20,13 @@ from itertools import pairwise
 from pathlib import Path
 
 from cafe import Game
-from cafe.arena.entrants import seated
 from cafe.arena.plan import Plan, Terms
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.standings import Standing
 from cafe.arena.tournament import Tournament
 from cafe.arena.workers import open_workers
 from cafe.bots.levels import levels
+from cafe.bots.registry import bot
 from cafe.commands.arena import Bar
 from cafe.commands.console import notices, warmed_up
 from cafe.commands.simulate import INTERRUPTED, progress_bar
@@ -90,7 +90,7 @@ def settle(question: Question, wishes: Wishes) -> tuple[Standing, bool]:
     plan = Plan(terms, wishes.games, until_decided=True)
     with warmed_up(question.game), ExitStack() as stack:
         for entrant in terms.entrants:  # compiled once, here, not in every process and not in anybody's time
-            seated(entrant, 0).choose(Game.new(question.game, question.players, seed=wishes.seed))
+            bot(entrant, 0).choose(Game.new(question.game, question.players, seed=wishes.seed))
         ledger = (
             None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results / question.file, plan))
         )

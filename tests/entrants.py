@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from cafe.bots.registry import RandomBot
+from cafe.bots.random_bot import RandomBot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 

@@ -37,7 +37,7 @@ SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the varia
 def play(
     game: Game = "card",
     bots: Annotated[
-        str, typer.Option(help="Your opponents, separated by commas: level1 to level5, greedy, random.")
+        str, typer.Option(help="Your opponents, with commas: level1 to level5, greedy, random, module:function.")
     ] = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     seed: Seed = None,

@@ -11,7 +11,9 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
 from cafe.arena.plan import Terms
 from cafe.arena.sources import SOURCES, named
-from cafe.bots.registry import Bot, GreedyBot, RandomBot
+from cafe.bots.greedy_bot import GreedyBot
+from cafe.bots.random_bot import RandomBot
+from cafe.bots.registry import Bot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from walks import KINDS
@@ -76,7 +78,7 @@ def test_every_seat_of_every_game_has_a_seed_of_its_own(monkeypatch: pytest.Monk
         seeds.append(seed)
         return RandomBot(seed)
 
-    monkeypatch.setattr("cafe.arena.match.seated", noted)
+    monkeypatch.setattr("cafe.arena.match.bot", noted)
     for number in range(4):
         play(task("card", number))
     assert len(set(seeds)) == 8

@@ -10,7 +10,7 @@ import pytest
 from baselines.flat import Budget, FlatBot
 from baselines.kernel import play_at_random
 from cafe import Game
-from cafe.bots.registry import RandomBot
+from cafe.bots.random_bot import RandomBot
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import copy_record
 from cafe.rules.state import LAYING, MAX_PLAYERS

@@ -14,11 +14,13 @@ from cafe.bots.best_turns import codes_of
 from cafe.bots.feature_names import FACT_NAMES, FACTS, MY_HAND, NATIONS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
+from cafe.bots.make_buffers import as_plans
 from cafe.bots.nation_features import NATION_NAMES
 from cafe.bots.registry import bot
 from cafe.bots.rollout import MARGIN
-from cafe.bots.search import Search, one_turn
+from cafe.bots.search import Search
 from cafe.bots.search_settings import Style
+from cafe.bots.sequential_halving import LISTED, Race
 from cafe.bots.weights import Evaluation, read_evaluation
 
 
@@ -35,9 +37,14 @@ def outlook_of_drawing(game: Game, weights: Floats) -> float:
     """What the outlook says of drawing a guest, by these weights; nobody knows whom, so the hand counts as it was."""
     search = Search(game.ruleset, Style(turns=500))
     search.outlook = Evaluation(weights, weights, np.ones(2))
-    turns, values = search.promising(game, 1)
-    draw = [game.space.find("draw").code]
-    return float(values[[codes_of(turn) for turn in turns].index(draw)])
+    listed = listed_in(search.promising(game, 1))
+    return listed[(game.space.find("draw").code,)]
+
+
+def listed_in(race: Race) -> dict[tuple[int, ...], float]:
+    """The turns listed, in order, and what the outlook says of each."""
+    count = race.counters[LISTED]
+    return {tuple(codes_of(turn)): float(value) for turn, value in zip(race.turns[:count], race.values, strict=False)}
 
 
 @pytest.mark.parametrize("turns", [0, 40])
@@ -81,20 +88,19 @@ def test_card_chooses_and_judges_by_weights_of_their_own() -> None:
 def test_a_turn_asked_for_is_judged_as_if_it_had_been_listed(players: int) -> None:
     """Else a review would compare opinions on two scales."""
     game = after_some_turns(0, players)
-    turns, expected = Search(game.ruleset, Style(turns=500)).promising(game, 1)
-    also = [codes_of(turn) for turn in turns[2:]]
+    expected = listed_in(Search(game.ruleset, Style(turns=500)).promising(game, 1))
+    also = list(expected)[2:]
     assert len(also) > 3
-    listed, found = Search(game.ruleset, Style(turns=2)).promising(game, 1, also)
-    assert [codes_of(turn) for turn in listed[2:]] == also
-    assert found == pytest.approx(expected)
+    found = listed_in(Search(game.ruleset, Style(turns=2)).promising(game, 1, also))
+    assert list(found) == list(expected)
+    assert list(found.values()) == pytest.approx(list(expected.values()))
 
 
 def margins_after_a_round(game: Game, style: Style, choices: Floats, weights: Floats) -> Floats:
     """The margins after one round of everybody's turns, begun with a draw, by café."""
     search = Search(game.ruleset, style)
     search.outlook = Evaluation(weights, choices, np.ones(2))
-    search.promising(game, 3)
-    margins: Floats = search.try_out(game, one_turn([game.space.find("draw").code]), 1, 3, 60)[:, 0, MARGIN]
+    margins: Floats = search.try_out(game, as_plans([[game.space.find("draw").code]]), 1, 3, 60)[:, 0, MARGIN]
     return margins
 
 

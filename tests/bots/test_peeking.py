@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from cafe import Game
-from cafe.bots import search, turn_bots, weak_bots
+from cafe.bots import make_buffers
 from cafe.bots.analysis import analyse
 from cafe.bots.registry import bot
 from cafe.bots.search_settings import Effort
@@ -84,7 +84,6 @@ def test_a_player_who_peeks_is_found_out(game_name: str, name: str, monkeypatch:
     """The moments above are such that looking would show. In the board game only the bag is hidden, and who imagines
     cafés draws from it anew even if nothing was forgotten; points alone do not depend on what is hidden in card.
     """
-    monkeypatch.setattr(search, "forget_hidden", lambda *_: None)
-    monkeypatch.setattr(turn_bots, "imagined", lambda game, _: game)
-    monkeypatch.setattr(weak_bots, "imagined", lambda game, _: game)
+    monkeypatch.setattr(make_buffers, "forget_hidden", lambda *_: None)
+    monkeypatch.setattr(make_buffers, "imagine_hidden", lambda *_: None)
     assert any(peeks(name, game) for seats in SEATS if seats[0] == game_name for game in moments(*seats))

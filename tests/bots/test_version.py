@@ -12,13 +12,13 @@ from cafe.bots.registry import bot, name_in_records
 from cafe.bots.version import PLAYERS_VERSION
 
 PARTIES = (("level1", "level2", "level4", "search@40"), ("level3", "search@40"), ("random", "greedy"))
-SEEDS = (11, 18, 20)
+SEEDS = (3, 11, 18)
 # What happens seldom must happen in these games, or a change there would not be noticed.
 RARE = {"card": ("declare_end", "lay_down"), "board": ("bar", "swap"), "junior": ("discard", "swap")}
 PLAYED = {
-    "card": "dd04948b6826d0c7",
-    "board": "389f558d3012bd6c",
-    "junior": "588ce98887fec5a8",
+    "card": "7d76420652f615ff",
+    "board": "804d642c83291b7d",
+    "junior": "3de5d5078b5898f9",
 }  # marks of the games of these parties, and of the parameters
 
 

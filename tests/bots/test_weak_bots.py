@@ -6,10 +6,12 @@ import pytest
 
 from cafe import Game
 from cafe.bots.registry import bot
-from cafe.bots.weak_bots import PLACING, Mistakes, WeakBot
+from cafe.bots.weak_bots import WeakBot
+from cafe.bots.weak_turns import Mistakes
 from cafe.rules.actions import Action
 from cafe.rules.position import Position
 
+PLACING = ("seat", "swap")
 ATTENTIVE = Mistakes(guests=9, overlook=0.0, doubles=0.0, jokers=0.0)
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from cafe.arena.entrants import seated
 from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Terms
 from cafe.arena.seeds import derived
 from cafe.arena.sources import PENALTIES, named
+from cafe.bots.registry import bot
 from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
 
@@ -53,7 +53,7 @@ class Seat:
 
     def __init__(self, entrant: str, seed: int) -> None:
         self.entrant = entrant
-        self.bot = seated(entrant, seed)
+        self.bot = bot(entrant, seed)
         self.asked = 0
         self.seconds = 0.0
         self.sources = Counter[str]()

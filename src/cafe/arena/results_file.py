@@ -10,11 +10,11 @@ from typing import BinaryIO, Self
 
 import msgspec
 
-from cafe.arena.entrants import name_in_records
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played
 from cafe.arena.plan import Plan
 from cafe.arena.sources import SOURCES
+from cafe.bots.registry import name_in_records
 from cafe.rules.games import PRINTED
 from cafe.rules.verdict import REASONS
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cafe.bots.calibration import calibration_of, evaluation_to_tell, stock_left
 from cafe.bots.levels import strongest_style
-from cafe.bots.reasons import Reason, reasons
+from cafe.bots.reasons import Reason, tell_turn
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort
 from cafe.bots.sequential_halving import Tried
@@ -89,10 +89,6 @@ def _check_turn(game: Game, codes: Sequence[int]) -> None:
 
 
 def _advice(game: Game, turn: Tried) -> Advice:
-    actions = [game.space.actions[code] for code in turn.codes]
-    after = game.copy()
-    for action in actions:
-        after.play(action)
-    points = after.scores[game.to_move] - game.scores[game.to_move]
-    told = tuple(reasons(game, actions, after))
-    return Advice(tuple(map(str, actions)), points, turn.margin, turn.chance, told, turn.simulations)
+    told = tell_turn(game, turn.codes)
+    actions = tuple(str(game.space.actions[code]) for code in turn.codes)
+    return Advice(actions, told.points, turn.margin, turn.chance, told.reasons, turn.simulations)

@@ -18,12 +18,15 @@ from cafe.bots.feature_names import (
 )
 from cafe.bots.float_arrays import Floats
 from cafe.bots.nation_features import count_of, describe_nations, tables_coming, tables_here
+from cafe.bots.reason_names import DECLARE_END, DECLINE_END, DRAW, LAY_DOWN, WHOLE_HAND
 from cafe.rules.bits import BIT, lowest
 from cafe.rules.guests import EACH_KIND, JOKER_F
 from cafe.rules.jit import kernel
 from cafe.rules.seating import NO_TABLE, NOBODY, seated_at
 from cafe.rules.state import Floor, State
 
+GUEST_REASON, MOVE_REASONS = LAY_DOWN, (WHOLE_HAND, DRAW, DECLARE_END, DECLINE_END)  # why an action is chosen
+PAYS_TO_FILL = False
 ENOUGH = IN_ROLLOUTS  # a hand of twelve has hundreds of turns: too many for imagined players, who are asked often
 
 

@@ -20,12 +20,15 @@ from cafe.bots.feature_names import (
     THEIR_HAND,
 )
 from cafe.bots.float_arrays import Floats
+from cafe.bots.reason_names import DISCARD, WHOLE_HAND
 from cafe.rules.bits import BIT, popcount
 from cafe.rules.guests import EACH_KIND, JOKER_F, JOKER_M, JOKER_NATION, KINDS
 from cafe.rules.jit import kernel
 from cafe.rules.seating import FULL, NO_TABLE, NOBODY, seated_at
 from cafe.rules.state import LAYING, Floor, State
 
+GUEST_REASON, MOVE_REASONS = DISCARD, (WHOLE_HAND,)  # why an action is chosen
+PAYS_TO_FILL = True  # J7
 ENOUGH = WIDTH  # guests sit down in any order (J5), in thousands of ways: never are all tried, but for points alone
 MOST_MISSING = 3  # guests; a table that wants more is not filled in a turn
 

@@ -12,10 +12,13 @@ from importlib.resources import files
 from typing import Any
 
 from cafe.bots.best_turns import AT_ONCE
+from cafe.bots.evaluation_bot import EvaluationBot
+from cafe.bots.greedy_bot import GreedyBot
+from cafe.bots.search_bot import SearchBot
 from cafe.bots.search_settings import Effort, Style
-from cafe.bots.turn_bots import EvaluationBot, PointsBot, SearchBot
 from cafe.bots.version import VERSIONS
-from cafe.bots.weak_bots import Mistakes, WeakBot
+from cafe.bots.weak_bots import WeakBot
+from cafe.bots.weak_turns import Mistakes
 from cafe.rules.actions import Action
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
@@ -24,7 +27,7 @@ from cafe.rules.games import GAME_NAMES
 THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
 STRONGEST = "level5"
 
-Player = WeakBot | PointsBot | EvaluationBot | SearchBot
+Player = WeakBot | GreedyBot | EvaluationBot | SearchBot
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Way:
             return WeakBot(self.mistakes, seed)
         if self.style is not None and self.effort is not None:
             return SearchBot(self.style, self.effort, seed)
-        return PointsBot(seed) if self.player == "points" else EvaluationBot(seed, self.beginnings)
+        return GreedyBot(seed) if self.player == "points" else EvaluationBot(seed, self.beginnings)
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
-from cafe.bots.best_turns import DEPTH, PLAN, WIDTH
+from cafe.bots.best_turns import DEPTH, LENGTH, PLAN, STEPS, WIDTH
 from cafe.bots.buffers import Buffers
 from cafe.bots.feature_names import FACTS, ROOM
 from cafe.bots.float_arrays import Floats
 from cafe.rules.determinize import POOL
-from cafe.rules.entries import forget_hidden
+from cafe.rules.entries import forget_hidden, imagine_hidden
 from cafe.rules.game import Game
 from cafe.rules.random_stream import Stream
 from cafe.rules.ruleset import Ruleset, records
-from cafe.rules.state import State
+from cafe.rules.state import Array, State
 
 ROWS = max(DEPTH + 1, 2 * WIDTH + 2)  # a state for every step of a turn, or two banks of beginnings
 POINTS_ALONE: Floats = np.zeros((0, FACTS))  # the weights of a player who looks at the points only
@@ -41,3 +43,18 @@ def take_in(buffers: Buffers, game: Game) -> None:
     """Put a game into cafes[0], with all that the player to move cannot see forgotten."""
     buffers.cafes[:1] = game.state
     forget_hidden(buffers.cafes, buffers.floors, game.to_move, game.put_back, buffers.pool)
+
+
+def imagine_in(buffers: Buffers, game: Game, stream: Stream) -> None:
+    """Put a game into states[0] as the player to move may imagine it: all that is hidden dealt at random."""
+    buffers.states[:1] = game.state
+    imagine_hidden(buffers.states, buffers.floors, game.to_move, game.put_back, buffers.pool, stream)
+
+
+def as_plans(turns: Sequence[Sequence[int]]) -> Array:
+    """Turns, as numbers of actions, as rows of plans."""
+    plans = np.zeros((len(turns), PLAN), np.int64)
+    for plan, codes in zip(plans, turns, strict=True):
+        plan[LENGTH] = len(codes)
+        plan[STEPS : STEPS + len(codes)] = codes
+    return plans

@@ -1,17 +1,20 @@
-"""Why a turn is good or bad, in short, as data: the words are in words/."""
+"""Why a turn is good or bad, in short, as data: the rows of the kernel with names; the words are in i18n."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cafe.rules.actions import Action
-from cafe.rules.game import Game
-from cafe.rules.seating import FULL, NO_TABLE
-from cafe.rules.verdict import Verdict
+import numpy as np
 
-DEAR, DEAR_NATIONAL = 4, 6  # points; a seat that pays so much to the next player is worth a word
-AGAINST = frozenset({"bar_costs", "wastes_joker", "leaves_open", "leaves_open_national", "leaves_one_seat"})
+from cafe.bots.best_turns import DEPTH
+from cafe.bots.make_buffers import as_plans, new_buffers
+from cafe.bots.reason_names import AGAINST, COLUMNS, NAMES, NONE, POINTS, REASON_GUEST, REASON_SEAT, TABLE, WHAT
+from cafe.bots.reason_rows import write_reasons
+from cafe.rules.game import Game
+from cafe.rules.state import Array
+
+A_STEP = 5  # reasons that one action can have, at most
 
 
 @dataclass(frozen=True)
@@ -27,83 +30,33 @@ class Reason:
         return self.what in AGAINST
 
 
-def reasons(game: Game, actions: Sequence[Action], after: Game) -> Iterator[Reason]:
-    """What speaks for a turn, then what speaks against it; `after` is the game with the turn played."""
-    trial = game.copy()
-    for action in actions:
-        verdict = trial.explain(action)
-        yield from _of_step(trial, action, verdict)
-        trial.play(action)
-    if after.is_over or after.to_move == game.to_move:
-        return  # nobody else is next
-    if game.name == "junior":
-        yield from _tables_left_to_fill(game, after)
-    else:
-        yield from _tables_left_open(game, after)
+@dataclass(frozen=True)
+class TurnTold:
+    """What a turn brings at once, and the reasons for and against it."""
+
+    points: int
+    reasons: tuple[Reason, ...]
 
 
-def _of_step(game: Game, action: Action, verdict: Verdict) -> Iterator[Reason]:
-    """What one action brings or costs."""
-    if action.do in ("seat", "swap"):
-        yield from _of_placement(game, action, verdict)
-    elif action.do == "bar":
-        what = "bar_pays" if verdict.bonus > 0 else "bar_costs"
-        yield Reason(what, {"points": abs(verdict.bonus)})
-    elif action.do == "stop" and verdict.bonus:
-        yield Reason("whole_hand", {"points": verdict.bonus})
-    elif action.do in ("draw", "lay_down", "discard", "declare_end", "decline_end", "pass"):
-        yield Reason(action.do)
+def tell_turn(game: Game, codes: Sequence[int]) -> TurnTold:
+    """What speaks for a turn, then what it leaves to the next player; the actions, as numbers, are legal."""
+    buffers, player = new_buffers(game.ruleset), game.to_move
+    buffers.states[:1] = game.state
+    rows = np.zeros((A_STEP * DEPTH + len(game.ruleset.plan.tables), COLUMNS), np.int64)
+    count = write_reasons(buffers, as_plans([codes])[0], rows)
+    before, after = buffers.states[0]["scores"][player], buffers.states[1]["scores"][player]
+    return TurnTold(int(after) - int(before), tuple(_reason(game, row) for row in rows[:count]))
 
 
-def _of_placement(game: Game, action: Action, verdict: Verdict) -> Iterator[Reason]:
-    for table, points in verdict.points.items():
-        guests = int(game.state[0]["sexes"][game.ruleset.plan.table_at[table]].sum()) + 1
-        if guests == FULL:
-            yield Reason("fills_table", {"table": table, "points": points})
-        elif points == 2 * guests:
-            yield Reason("national", {"table": table, "points": points})
-    if action.do == "seat" and str(action.guest).startswith("JK") and _somebody_else(game, action):
-        yield Reason("wastes_joker", {"guest": str(action.guest), "seat": str(action.at)})
-    if action.do == "swap":
-        yield Reason("takes_joker", {"seat": str(action.at)})
-
-
-def _somebody_else(game: Game, action: Action) -> bool:
-    """Whether another guest of the hand, no joker, could have taken the joker's seat."""
-    return any(
-        other.do == "seat" and other.at == action.at and not str(other.guest).startswith("JK")
-        for other in game.legal_actions()
-    )
-
-
-def _tables_left_open(game: Game, after: Game) -> Iterator[Reason]:
-    """Tables with more guests than before, where the next player could be paid well (G7); can be, if hands are open."""
-    before, state = game.state[0], after.state[0]
-    paid = None if game.ruleset.edition.closed_hands else _paid_next(after)
-    for name, table in game.ruleset.plan.table_at.items():
-        guests = int(state["sexes"][table].sum())
-        fuller = guests > int(before["sexes"][table].sum())
-        if state["tables"][table] == NO_TABLE or not fuller or not 0 < guests < FULL:
-            continue
-        national = int(state["foreign"][table]) == 0
-        points = (guests + 1) * (2 if national else 1) if paid is None else paid.get(name, 0)
-        if points >= (DEAR_NATIONAL if national else DEAR):
-            yield Reason("leaves_open_national" if national else "leaves_open", {"table": name, "points": points})
-
-
-def _paid_next(game: Game) -> dict[str, int]:
-    """The most that one guest of the player to move would be paid at each table."""
-    paid: dict[str, int] = {}
-    for action in game.legal_actions():
-        if action.do == "seat":
-            for table, points in game.explain(action).points.items():
-                paid[table] = max(points, paid.get(table, 0))
-    return paid
-
-
-def _tables_left_to_fill(game: Game, after: Game) -> Iterator[Reason]:
-    """Tables that now want one guest only: the next player may fill them (J7)."""
-    before, state = game.state[0], after.state[0]
-    for name, table in game.ruleset.plan.table_at.items():
-        if int(state["sexes"][table].sum()) == FULL - 1 > int(before["sexes"][table].sum()):
-            yield Reason("leaves_one_seat", {"table": name})
+def _reason(game: Game, row: Array) -> Reason:
+    plan, cast = game.ruleset.plan, game.ruleset.edition.cast
+    data: dict[str, str | int] = {}
+    if row[TABLE] != NONE:
+        data["table"] = plan.table_names[int(row[TABLE])]
+    if row[REASON_GUEST] != NONE:
+        data["guest"] = cast.codes[int(row[REASON_GUEST])]
+    if row[REASON_SEAT] != NONE:
+        data["seat"] = plan.seat_names[int(row[REASON_SEAT])]
+    if row[POINTS] != NONE:
+        data["points"] = int(row[POINTS])
+    return Reason(NAMES[int(row[WHAT])], data)

@@ -1,18 +1,28 @@
-"""Players by name: what chooses the next actions of whoever is to move."""
+"""All players by name: those that come with the café, and any other by the place of the function that makes it.
+
+A player of one's own is one file with a function that takes a seed and returns a Bot: `module:function`, or
+`path/to/file.py:function`. It is named so wherever players are: in `play`, `serve`, `simulate` and `arena`.
+"""
 
 from __future__ import annotations
 
-from typing import Protocol
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
 
-import numpy as np
-
+from cafe.bots.greedy_bot import GreedyBot
 from cafe.bots.levels import LevelBot, level_bot, levels
-from cafe.bots.playout import PLAYERS
-from cafe.bots.turn_bots import PointsBot
-from cafe.bots.version import VERSIONS
+from cafe.bots.random_bot import RandomBot
 from cafe.rules.actions import Action
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
+
+PLACE = re.compile(r"(?P<module>[A-Za-z_][\w.]*|.+\.py):(?P<function>[A-Za-z_]\w*)")
 
 
 class Bot(Protocol):
@@ -25,45 +35,91 @@ class Bot(Protocol):
         ...
 
 
-class RandomBot:
-    """Any legal action, each as likely as any other."""
-
-    name = f"random ({VERSIONS})"
-
-    def __init__(self, seed: int) -> None:
-        self._dice = np.random.default_rng(seed)
-
-    def choose(self, game: Game) -> list[Action]:
-        """One legal action."""
-        actions = game.legal_actions()
-        return [actions[int(self._dice.integers(len(actions)))]]
-
-
-class GreedyBot(PointsBot):
-    """The whole turn with the most points."""
-
-    name = f"greedy ({VERSIONS})"
+Factory = Callable[[int], Bot]
+SIMPLE: dict[str, Factory] = {"random": RandomBot, "greedy": GreedyBot}
+NAME = re.compile(r"[A-Za-z][\w-]{0,23}")
+_offered: dict[str, str] = {}  # places, by the name that was given to them
 
 
 def bot(name: str, seed: int, threads: int = 1) -> Bot:
     """A player by its name (docs/levels.md); SetupError if there is none of that name. Only a search uses threads."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
+    if name in SIMPLE:
+        return SIMPLE[name](seed)
+    if ":" in name or name in _offered:
+        return factory(_offered.get(name, name))(seed)
     found = level_bot(name, seed, threads)
     if found is None:
-        known = ", ".join((*PLAYERS, *levels()))
-        raise SetupError(f"there is no bot '{name}': choose {known}, level5@0.5s, search@0.1s or search@1000")
+        known = ", ".join((*SIMPLE, *levels()))
+        raise SetupError(
+            f"there is no bot '{name}': choose {known}, level5@0.5s, search@0.1s or search@1000, or module:function"
+        )
     return found
 
 
 def name_in_records(name: str, game: str) -> str:
     """A player's name in records of a game: with versions and parameters, so that they stay meaningful."""
     found = bot(name, 0)
-    return found.name_in(game) if isinstance(found, LevelBot) else found.name
+    return found.name_in(game) if isinstance(found, LevelBot) else str(found.name)
 
 
 def check_name(name: str) -> None:
     """SetupError if there is no player of that name."""
-    bot(name, 0)
+    if ":" in name:
+        factory(name)
+    else:
+        bot(name, 0)
+
+
+def offer(wish: str) -> str:
+    """Give a player of one's own a name, as in `module:function=Name`; returns it. By itself it is the function's.
+
+    SetupError if there is no such player, or if another one has that name.
+    """
+    place, _, name = wish.strip().partition("=")
+    name = name or short_place(place)
+    factory(place)
+    if not NAME.fullmatch(name):
+        raise SetupError(f"'{name}' is no name of a bot: up to 24 letters and digits, a letter first")
+    if name in SIMPLE or name in levels() or _offered.get(name, place) != place:
+        raise SetupError(f"there is a bot '{name}' already: write {place}=Name with another name")
+    _offered[name] = place
+    return name
+
+
+def offered() -> dict[str, str]:
+    """The players of one's own that have a name, and the first line of what is written about each."""
+    return {name: (factory(place).__doc__ or "").strip().partition("\n")[0] for name, place in _offered.items()}
+
+
+def short_place(name: str) -> str:
+    """What to call a player in a room: a place by its function alone."""
+    return name.rpartition(":")[2]
+
+
+def factory(place: str) -> Factory:
+    """The function at a place, which makes a player from a seed; SetupError if there is none."""
+    found = PLACE.fullmatch(place)
+    if found is None:
+        raise SetupError(f"'{place}' is no place of a function: write module:function or path/to/file.py:function")
+    try:
+        made: Any = getattr(_module(found["module"]), found["function"])
+    except (ImportError, AttributeError, OSError) as error:
+        raise SetupError(f"the bot '{place}' cannot be imported: {error}") from error
+    if not callable(made):
+        raise SetupError(f"the bot '{place}' is no function")
+    taken: Factory = made
+    return taken
+
+
+@cache
+def _module(name: str) -> ModuleType:
+    """A module by its name, or by its file, which is read once."""
+    if not name.endswith(".py"):
+        return import_module(name)
+    path = Path(name).resolve()
+    spec = spec_from_file_location(f"cafe_bot_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{name} is no Python file")
+    made = module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made

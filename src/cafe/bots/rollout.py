@@ -44,7 +44,7 @@ def list_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     return plan_turns(buffers, weights, best, width)
 
 
-@entry
+@kernel
 def try_turns(buffers: Buffers, policy: Policy, turns: Array, alive: Array, trials: Trials, results: Floats) -> None:
     """Try the turns numbered in `alive` in imagined cafés, as many as there are results: results[café, turn].
 
@@ -80,13 +80,6 @@ def share_chances(state: State, floor: Floor, me: int, result: Floats, spread: F
     for player in range(state.players):
         result[CHANCES + player] *= (1.0 - result[CHANCE]) / total if total > 0.0 else 0.0
     result[CHANCES + me] = result[CHANCE]
-
-
-@entry
-def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats, chances: Floats) -> None:
-    """The chances to win that margins promise in states[0]."""
-    for i in range(len(values)):
-        chances[i] = chance(states[0], floors[0], states[0].player, values[i], spread)
 
 
 @woven

@@ -1,19 +1,38 @@
-"""Sequential halving: turns are tried side by side, and the worse half is dropped again and again."""
+"""Sequential halving: turns are tried side by side, and the worse half is dropped again and again.
+
+All that a race is lies in flat arrays, so that it may stop after any café and go on from there.
+"""
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
-from cafe.bots.best_turns import codes_of
+from cafe.bots.best_turns import PLAN, codes_of
 from cafe.bots.float_arrays import Floats
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
-from cafe.bots.search_settings import Effort
+from cafe.rules.jit import entry, kernel
 from cafe.rules.state import Array
+
+# What a race counts: the turns listed, those still alive, how often it was halved, the cafés tried.
+LISTED, ALIVE, HALVED, CAFES = range(4)
+COUNTERS = 4
+
+
+class Race(NamedTuple):
+    """The turns being tried and what has come of them so far."""
+
+    turns: Array  # plans, as many as are listed
+    values: Floats  # the margin that the outlook promises of each
+    prior: Floats  # and the chance to win
+    sums: Floats  # of all results of each
+    counts: Array  # how often each was tried
+    order: Array  # the turns alive by number; after them those dropped, the best first
+    asked: Array  # plans that are tried whatever they promise,
+    kept: Array  # and never dropped, so that they are compared with the best in the same cafés: 1 for each such turn
+    counters: Array
 
 
 @dataclass(frozen=True)
@@ -27,89 +46,107 @@ class Tried:
     simulations: int
 
 
-class Race:
-    """The turns being tried and what has come of them so far."""
-
-    def __init__(self, turns: Array, prior: Floats, trust: float, players: int, kept: Sequence[int] = ()) -> None:
-        self.turns = turns
-        self._kept = list(kept)  # never dropped: asked for, so that they are compared with the best in the same cafés
-        self.alive = np.arange(len(turns))
-        self._trust = trust
-        self._prior = prior
-        self._sums = np.zeros((len(turns), CHANCES + players))
-        self._counts = np.zeros(len(turns), np.int64)
-        self._dropped: list[int] = []
-
-    def add(self, results: Floats) -> None:
-        """Add the results of some cafés, one by one: the sum must not depend on how they were shared out."""
-        for cafe in results:
-            self._sums[self.alive] += cafe
-        self._counts[self.alive] += len(results)
-
-    def _values(self) -> Floats:
-        """The chance to win of each turn, the outlook counted as some simulations."""
-        values: Floats = (self._sums[:, CHANCE] + self._trust * self._prior) / (self._counts + self._trust)
-        return values
-
-    def halve(self) -> None:
-        """Drop the worse half."""
-        order = self.alive[np.argsort(-self._values()[self.alive], kind="stable")]
-        half = (len(order) + 1) // 2
-        stays = (np.arange(len(order)) < half) | np.isin(order, self._kept)
-        self._dropped = [*order[~stays].tolist(), *self._dropped]
-        self.alive = np.sort(order[stays])
-
-    def tried(self) -> list[Tried]:
-        """All turns, the best first: who was dropped later is better."""
-        values = self._values()
-        best = self.alive[np.argsort(-values[self.alive], kind="stable")].tolist()
-        return [self._tried(turn) for turn in best + self._dropped]
-
-    def _tried(self, turn: int) -> Tried:
-        """What came of a turn; the outlook's opinion helps to choose, it is told only of a turn that was not tried."""
-        count = int(self._counts[turn])
-        mean = self._sums[turn] / max(1, count)
-        chance = float(mean[CHANCE] if count else self._prior[turn])
-        codes = tuple(codes_of(self.turns[turn]))
-        return Tried(codes, chance, float(mean[MARGIN]), tuple(mean[CHANCES:].tolist()), count)
+def new_race(turns: int, players: int, asked: Array) -> Race:
+    """A race for so many turns, and those asked for."""
+    most = turns + len(asked)
+    return Race(
+        turns=np.zeros((most, PLAN), np.int64),
+        values=np.zeros(most),
+        prior=np.zeros(most),
+        sums=np.zeros((most, CHANCES + players)),
+        counts=np.zeros(most, np.int64),
+        order=np.zeros(most, np.int64),
+        asked=asked,
+        kept=np.zeros(most, np.int64),
+        counters=np.zeros(COUNTERS, np.int64),
+    )
 
 
-class Clock:
-    """Shares out the effort to the halvings, an equal part to each."""
+@kernel
+def halvings(turns: int) -> int:
+    """How often so many turns are halved until one is left, once at least."""
+    count = 1
+    while 1 << count < turns:
+        count += 1
+    return count
 
-    def __init__(self, effort: Effort, began: float, turns: int) -> None:
-        self._halvings = max(1, math.ceil(math.log2(turns)))
-        self._halving = 0
-        self._effort = effort
-        self._began = began
-        self._took = 0.0  # by one café with all turns, the last time
-        self._asked = 0.0
-        self._since = 0  # cafés tried since the last halving
 
-    def goes_on(self, alive: int) -> bool:
-        """Whether there is another halving."""
-        return self._halving < self._halvings and (alive > 1 or self._halving == 0)
+@entry
+def cafes_due(race: Race, simulations: int) -> int:
+    """In how many cafés to try all turns alive before halving, with so many simulations in all; 0 if that was all."""
+    listed, alive, halved = race.counters[LISTED], race.counters[ALIVE], race.counters[HALVED]
+    if halved >= halvings(listed) or (alive == 1 and halved > 0):
+        return 0
+    return max(1, simulations // halvings(listed) // alive)
 
-    def cafes(self, alive: int) -> int:
-        """In how many cafés to try all turns before asking again; 0 halves."""
-        if self._effort.simulations is not None:
-            share = self._effort.simulations // self._halvings // alive
-            return max(1, share) if self._since == 0 else 0
-        now = time.perf_counter()
-        if self._since:  # the first question after a halving comes at once: nothing was tried in between
-            self._took = now - self._asked
-        self._asked = now
-        seconds = self._effort.seconds or 0.0
-        deadline = self._began + seconds * (self._halving + 1) / self._halvings
-        if self._halving == self._since == 0:
-            return self._effort.threads
-        return self._effort.threads if now + self._took < deadline else 0
 
-    def count(self, cafes: int) -> None:
-        """So many cafés were tried."""
-        self._since += cafes
+@entry
+def add_results(race: Race, results: Floats) -> None:
+    """Add the results of some cafés, one by one: the sum must not depend on how they were shared out."""
+    for i in range(len(results)):
+        for j in range(race.counters[ALIVE]):
+            turn = race.order[j]
+            race.counts[turn] += 1
+            for k in range(race.sums.shape[1]):
+                race.sums[turn, k] += results[i, j, k]
+    race.counters[CAFES] += len(results)
 
-    def halve(self) -> None:
-        """What comes now counts towards the next halving."""
-        self._halving += 1
-        self._since = 0
+
+@entry
+def halve(race: Race, trust: float) -> None:
+    """Drop the worse half of the turns alive; `trust` as in Style."""
+    alive, order = race.counters[ALIVE], race.order
+    rank(race, trust)
+    stay, half = 0, (alive + 1) // 2
+    for i in range(alive):
+        turn = order[i]
+        if i < half or race.kept[turn]:  # it moves ahead of those dropped, which stay in order
+            for j in range(i, stay, -1):
+                order[j] = order[j - 1]
+            order[stay] = turn
+            stay += 1
+    sort_numbers(order, stay)
+    race.counters[ALIVE] = stay
+    race.counters[HALVED] += 1
+
+
+@kernel
+def sort_numbers(numbers: Array, count: int) -> None:
+    """Put the first numbers into their natural order."""
+    for i in range(1, count):
+        number, j = numbers[i], i
+        while j > 0 and numbers[j - 1] > number:
+            numbers[j] = numbers[j - 1]
+            j -= 1
+        numbers[j] = number
+
+
+@entry
+def rank(race: Race, trust: float) -> None:
+    """Put the turns alive in order, the best first; of equals the one listed first."""
+    order = race.order
+    for i in range(1, race.counters[ALIVE]):
+        turn, j = order[i], i
+        while j > 0 and value_of(race, order[j - 1], trust) < value_of(race, turn, trust):
+            order[j] = order[j - 1]
+            j -= 1
+        order[j] = turn
+
+
+@kernel
+def value_of(race: Race, turn: int, trust: float) -> float:
+    """The chance to win of a turn, the outlook counted as some simulations."""
+    return (race.sums[turn, CHANCE] + trust * race.prior[turn]) / (race.counts[turn] + trust)
+
+
+def tried_in(race: Race) -> list[Tried]:
+    """All turns of a race that was ranked, the best first: who was dropped later is better."""
+    return [_tried(race, turn) for turn in race.order[: race.counters[LISTED]].tolist()]
+
+
+def _tried(race: Race, turn: int) -> Tried:
+    """What came of a turn; the outlook's opinion helps to choose, it is told only of a turn that was not tried."""
+    count = int(race.counts[turn])
+    mean = race.sums[turn] / max(1, count)
+    chance = float(mean[CHANCE] if count else race.prior[turn])
+    return Tried(tuple(codes_of(race.turns[turn])), chance, float(mean[MARGIN]), tuple(mean[CHANCES:].tolist()), count)

@@ -42,12 +42,18 @@ def next_steps(buffers: Buffers, weights: Floats, width: int) -> None:
 
     `width` as in plan_turns.
     """
-    state, floor = buffers.states[0], buffers.floors[0]
-    if state.phase == END_OFFERED:  # who would win ends the game (K10c): everybody can count the hands
-        move = m.DECLARE_END if sharers(state, floor, state.player) else m.DECLINE_END
-        write_step(buffers.plan, m.first_code(floor, m.move_row(floor)) + move)
+    if buffers.states[0].phase == END_OFFERED:
+        answer_offer(buffers)
     else:
         plan_turns(buffers, weights, Ranking(buffers.plan, buffers.value), width)
+
+
+@kernel
+def answer_offer(buffers: Buffers) -> None:
+    """Who would win ends the game (K10c): everybody can count the hands."""
+    state, floor = buffers.states[0], buffers.floors[0]
+    move = m.DECLARE_END if sharers(state, floor, state.player) else m.DECLINE_END
+    write_step(buffers.plan, m.first_code(floor, m.move_row(floor)) + move)
 
 
 def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> int:

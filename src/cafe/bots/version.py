@@ -6,7 +6,7 @@ import re
 
 from cafe.rules.version import RULES_VERSION
 
-PLAYERS_VERSION = 3
+PLAYERS_VERSION = 4
 VERSIONS = f"rules {RULES_VERSION}, players {PLAYERS_VERSION}"  # as they stand in the names of players
 _IN_NAMES = re.compile(r"rules (?P<rules>\d+), players (?P<players>\d+)")
 _TOLD = re.compile(rf" \({_IN_NAMES.pattern}[^()]*\)")  # in brackets, parameters after them

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from cafe.bots.registry import bot
+from cafe.bots.registry import bot, short_place
 from cafe.commands.console import output
 from cafe.rules.editions import plan_rows
 from cafe.rules.errors import SetupError
@@ -28,7 +28,7 @@ class Wishes:
 
 def run(name: str, opponents: list[str], wishes: Wishes) -> int:
     """Play one game; returns the exit code."""
-    names = [name, *(f"{opponent.capitalize()} {i + 1}" for i, opponent in enumerate(opponents))]
+    names = [name, *(f"{short_place(opponent).capitalize()} {i + 1}" for i, opponent in enumerate(opponents))]
     game = Game.new(
         wishes.game,
         names,

@@ -7,8 +7,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cafe import __version__
-from cafe.arena.entrants import name_in_records
 from cafe.arena.standings import Standing
+from cafe.bots.registry import name_in_records
 from cafe.i18n import say
 from cafe.reports.tables import HEADINGS, cells, command_of, how_to_read, settled, title
 from cafe.rules.errors import SetupError

@@ -24,6 +24,7 @@ from cafe.arena.precompile import warm_up
 from cafe.rules.games import GAME_NAMES
 from cafe.server.bot_threads import BotThreads
 from cafe.server.faults import Fault
+from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
 from cafe.server.match_registry import MatchRegistry
@@ -52,6 +53,7 @@ log = logging.getLogger("cafe.server")
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application; settings from the environment if not given."""
     chosen = settings or settings_from()
+    offer_bots(chosen)
     channels = make_channels(chosen.database_url)
 
     @asynccontextmanager

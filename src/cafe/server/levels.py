@@ -1,12 +1,14 @@
-"""The bots on offer: the five levels, and simple players to measure oneself against."""
+"""The bots on offer: the five levels, simple players to measure oneself against, and those the server was given."""
 
 from __future__ import annotations
 
 from cafe.bots.levels import STRONGEST, THINKER
 from cafe.bots.levels import levels as all_levels
 from cafe.bots.playout import PLAYERS
+from cafe.bots.registry import offer, offered
 from cafe.i18n import say
 from cafe.protocol.tools import LevelInfo
+from cafe.rules.errors import SetupError
 from cafe.server.faults import Fault
 from cafe.server.settings import Settings, SettingsError
 
@@ -15,18 +17,33 @@ SHORTEST, LONGEST = 0.1, 10.0  # seconds that the strongest level may be told to
 
 
 def level_names() -> tuple[str, ...]:
-    """The five levels, weakest first, then the simple players."""
-    return (*all_levels(), *PLAYERS)
+    """The five levels, weakest first, then the simple players, then those of the setting --bots."""
+    return (*all_levels(), *PLAYERS, *offered())
 
 
 def level_infos() -> list[LevelInfo]:
     """Every bot with its name and how it plays, in words."""
-    return [LevelInfo(name, say(f"bot-{name}"), say(f"bot-{name}-about")) for name in level_names()]
+    ours = [LevelInfo(name, say(f"bot-{name}"), say(f"bot-{name}-about")) for name in (*all_levels(), *PLAYERS)]
+    return ours + [LevelInfo(name, name, about) for name, about in offered().items()]
 
 
 def name_of(level: str) -> str:
     """What a bot is called at the table: by its level, however long it thinks."""
-    return say(f"bot-{level.partition('@')[0]}")
+    return level if is_own(level) else say(f"bot-{level.partition('@')[0]}")
+
+
+def is_own(level: str) -> bool:
+    """Whether a bot is none of those that come with the café; it may have been on offer once."""
+    return level.partition("@")[0] not in (*all_levels(), *PLAYERS)
+
+
+def offer_bots(settings: Settings) -> None:
+    """Offer the bots of the setting --bots; SettingsError if one cannot be made."""
+    for wish in filter(None, settings.bots.split(",")):
+        try:
+            offer(wish)
+        except SetupError as error:
+            raise SettingsError(f"bots: {error}") from None
 
 
 def checked_level(level: str, usual: str) -> str:
@@ -45,6 +62,7 @@ def checked_level(level: str, usual: str) -> str:
 
 def check_level_settings(settings: Settings) -> None:
     """SettingsError if a setting names a bot that there is not."""
+    offer_bots(settings)
     for name in ("bot_level", "stand_in_bot"):
         try:
             level = getattr(settings, name)

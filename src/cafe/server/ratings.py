@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from cafe.bots.version import VERSIONS, versions_in
 from cafe.protocol.matches import ResultBody
 from cafe.rules.verdict import ranks
-from cafe.server.levels import name_of, seconds_told
+from cafe.server.levels import is_own, name_of, seconds_told
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import RatingRecord
 from cafe.server.store.rows import MatchRecord
@@ -53,7 +53,7 @@ def rated_bot(holder: str) -> RatedBot | None:
         return None
     told, _, version = holder.removeprefix(BOT).partition("/")
     level = told.partition("@")[0]
-    return RatedBot(level, seconds_told(told), None if version == TODAY else version or "0")
+    return RatedBot(level, seconds_told(told), None if version == TODAY or is_own(level) else version or "0")
 
 
 def count_match(connection: Connection, record: MatchRecord, result: ResultBody) -> None:

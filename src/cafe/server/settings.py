@@ -38,6 +38,7 @@ class Settings:
     pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
     # Bots
     bot_level: str = _setting("level3", "The level of a bot where none is asked for.")
+    bots: str = _setting("", "Bots of yours on offer too: module:function=Name or file.py:function=Name, with commas.")
     bot_threads: int = _setting(0, "How many searches run at once; 0: one less than there are cores, at least one.")
     bot_pause: float = _setting(0.7, "Seconds a bot waits before its turn where people play, so that they can follow.")
     hint_seconds: float = _setting(1.0, "Seconds to think about a hint.")

@@ -8,10 +8,19 @@ import numpy as np
 import pytest
 
 from cafe import Game
-from cafe.bots.determinized import imagined
+from cafe.bots.make_buffers import imagine_in, new_buffers
+from cafe.rules.random_stream import seed_new_stream
+from cafe.rules.ruleset import copy_record
 from decisions import decisions
 
 GAMES = ("card", "board", "junior")
+
+
+def imagined(game: Game, seed: int) -> Game:
+    """The game as the player to move may imagine it."""
+    buffers = new_buffers(game.ruleset)
+    imagine_in(buffers, game, seed_new_stream(seed))
+    return Game(game.ruleset, game.players, copy_record(buffers.states[:1]), dealt=game.dealt)
 
 
 @pytest.mark.parametrize("name", GAMES)
