@@ -1,4 +1,4 @@
-"""Entrants: a bot by its name, or any player by the place of the function that makes it (`module:function`)."""
+"""Entrants: a bot by its name, or any player by the function that makes it (`module:function`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
 def check_entrants(entrants: Sequence[str]) -> None:
-    """SetupError if somebody is unknown or named twice, or has nobody to play against."""
+    """Raise SetupError if an entrant is unknown or named twice, or has no opponent."""
     if len(entrants) < 2:
         raise SetupError("a tournament has two entrants or more")
     for entrant in entrants:
@@ -26,7 +26,7 @@ def check_entrants(entrants: Sequence[str]) -> None:
 
 
 def check_entrant(entrant: str) -> None:
-    """SetupError if there is no such player."""
+    """Raise SetupError if there is no such player."""
     if ":" in entrant:
         _factory(entrant)
     elif NAME.fullmatch(entrant):
@@ -42,7 +42,7 @@ def seated(entrant: str, seed: int) -> Bot:
 
 
 def name_in_records(entrant: str, game: str) -> str:
-    """An entrant's full name in a game: what it does in other games does not matter there."""
+    """An entrant's full name in one game; it leaves out what matters only in other games."""
     return str(seated(entrant, 0).name) if ":" in entrant else bot_name(entrant, game)
 
 

@@ -15,12 +15,12 @@ from cafe.rules.game import Game
 from cafe.rules.position import Position, PositionError
 from cafe.rules.verdict import Verdict
 
-BEFORE_SEATS = ("over", "turn", "hand")  # refusals that come before any question of where
+BEFORE_SEATS = ("over", "turn", "hand")  # refusals that come before any about the place
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """The first thing wrong with a well-formed document; `action` is its number, None if it is the result."""
+    """The first fault of a well-formed document; `action` is the action's number, None if the result is wrong."""
 
     rule: str
     verdict: Verdict
@@ -31,14 +31,14 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Replay:
-    """The game as far as it could be played, and what stopped it, if anything did."""
+    """The game as far as it could be played, and what stopped it, if anything."""
 
     game: Game
     refusal: Refusal | None
 
 
 def game_from_document(document: d.Document) -> Game:
-    """The game a document describes, played to its last action; FormatError or SetupError if it cannot be."""
+    """The game a document describes, played to its last action; raises FormatError or SetupError if it cannot be."""
     replay = replay_document(document)
     if replay.refusal is not None:
         refusal = replay.refusal
@@ -61,7 +61,7 @@ def replay_document(document: d.Document, until: int | None = None) -> Replay:
 
 
 def set_up(document: d.Document) -> Game:
-    """The game of a document before its first action; FormatError names the part that makes no sense."""
+    """The game of a document before its first action; FormatError names the faulty part."""
     options = {} if document.options is UNSET else {"same_sex_tables": document.options.same_sex_tables}
     plan = None if document.plan is UNSET else document.plan
     if (document.deal is UNSET) == (document.position is UNSET):
@@ -92,7 +92,7 @@ def set_up(document: d.Document) -> Game:
         raise FormatError(str(error), place="" if document.position is UNSET else "position") from None
     except PlanError as error:
         raise FormatError(str(error), place="plan") from None
-    except SetupError as error:  # the players or the plan: all else was asked before
+    except SetupError as error:  # the players or the plan: everything else was checked before
         wrong_plan = plan is not None and document.game != "board"
         raise FormatError(str(error), place="plan" if wrong_plan else "players") from None
 
@@ -101,7 +101,7 @@ POSITION_FIELDS = d.PositionPart.__struct_fields__
 
 
 def _check_actions(document: d.Document, game: Game) -> None:
-    """Players and guests that this game does not have at all are faults of the document."""
+    """Raise FormatError for players and guests that the game does not have."""
     known = game.ruleset.edition.cast.kind_of
     for number, step in enumerate(document.actions):
         place = f"actions[{number}]"
@@ -116,7 +116,7 @@ def _check_actions(document: d.Document, game: Game) -> None:
 
 
 def _play(game: Game, step: Any, number: int) -> Refusal | None:
-    """Play one action of a document, or say why not; nothing is changed then."""
+    """Play one action of a document, or return the refusal and change nothing."""
     verdict = judge_step(game, step)
     if not verdict.legal:
         return Refusal(verdict.rule, verdict, number)
@@ -132,7 +132,7 @@ def _play(game: Game, step: Any, number: int) -> Refusal | None:
 
 
 def points_in_document(step: Any, verdict: Verdict) -> dict[str, int] | int | None:
-    """The points of a legal action as its document has them: by table, as a number, or none at all."""
+    """The points of a legal action as documents write them: by table, as a number, or not at all."""
     if isinstance(step, d.Seat | d.SeatGroupStep):
         return verdict.points
     if isinstance(step, d.Bar):
@@ -154,7 +154,7 @@ def _action(step: Any) -> str | SeatGroup:
 
 
 def judge_step(game: Game, step: Any) -> Verdict:
-    """The verdict on an action of a document, whether or not this game has it among its own."""
+    """The verdict on an action of a document, even one of another game."""
     action = _action(step)
     if game.is_over:
         return Verdict(str(action), "over", "over")
@@ -168,7 +168,7 @@ def judge_step(game: Game, step: Any) -> Verdict:
 
 
 def _judge_elsewhere(game: Game, step: Any, action: str) -> Verdict:
-    """The verdict on an action at a cell that is no seat, or no place for a table."""
+    """The verdict on an action at a cell that is not a seat, or not a place for a table."""
     laying = isinstance(step, d.LayTable)
     plan = game.ruleset.plan
     guest = None if laying else step.guest
