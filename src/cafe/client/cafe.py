@@ -38,13 +38,13 @@ class Cafe:
         self.close()
 
     def close(self) -> None:
-        """Let the connections go."""
+        """Close the connections."""
         self._http.close()
 
     def ask(
         self, method: str, path: str, answer: type[Answer], body: Any = None, *, token: str | None = None
     ) -> Answer:
-        """Any request of docs/server-api.md; ServerRefusal if it is not granted."""
+        """Send any request of docs/server-api.md; raises ServerRefusal if it is refused."""
         headers = {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
@@ -53,36 +53,36 @@ class Cafe:
         return msgspec.json.decode(given.content, type=answer)
 
     def house(self) -> HouseBody:
-        """What is on offer."""
+        """What the server offers."""
         return self.ask("GET", "/api/house", HouseBody)
 
     def lobby(self, status: str = "open") -> list[MatchBody]:
-        """Public matches with a free place; with `playing` those to watch."""
+        """Public matches with a free place; with `playing`, matches to watch."""
         return self.ask("GET", f"/api/lobby?status={status}", Matches).matches
 
     def leaderboard(self, game: str) -> Leaderboard:
-        """The best of a game."""
+        """The best players of a game."""
         return self.ask("GET", f"/api/leaderboard?game={game}", Leaderboard)
 
     def profile(self, name: str) -> NewProfile:
-        """Make a profile."""
+        """Create a profile."""
         return self.ask("POST", "/api/profiles", NewProfile, {"name": name})
 
     def create(self, game: str, name: str, others: Sequence[str], **wishes: Any) -> Seat:
-        """Create a match; `others` are `free` or bots' levels, `wishes` the rest of `Create`."""
+        """Create a match; `others` are `free` or bot levels, `wishes` the rest of `Create`."""
         body = {"game": game, "name": name, "others": list(others), **wishes}
         return self._seat(self.ask("POST", "/api/matches", Joined, body))
 
     def join(self, match: str, name: str, **wishes: Any) -> Seat:
-        """Take a free place of a match, given by its id or its link."""
+        """Take a free place in a match, given by its id or link."""
         return self._seat(self.ask("POST", f"/api/matches/{id_of(match)}/join", Joined, {"name": name, **wishes}))
 
     def sit(self, match: str, token: str) -> Seat:
-        """Come back to a place one has."""
+        """Return to a place you already have."""
         return Seat(self, id_of(match), token)
 
     def look(self, match: str, token: str | None = None) -> State:
-        """A match as a spectator, or the owner of a token, may see it."""
+        """A match as a spectator, or the owner of a token, sees it."""
         return self.ask("GET", f"/api/matches/{id_of(match)}", State, token=token)
 
     def watch(self, match: str, token: str | None = None) -> Watching:
@@ -90,11 +90,11 @@ class Cafe:
         return Watching(self.address, id_of(match), token)
 
     def review(self, match: str) -> ReviewBody:
-        """A match that is over, turn by turn; takes seconds the first time."""
+        """Review a finished match turn by turn; takes seconds the first time."""
         return self.ask("GET", f"/api/matches/{id_of(match)}/review", ReviewBody)
 
     def review_document(self, document: Document) -> ReviewBody:
-        """A game on record, turn by turn; takes seconds."""
+        """Review a recorded game turn by turn; takes seconds."""
         return self.ask("POST", "/api/tools/review", ReviewBody, document)
 
     def best(self, document: Document) -> Hint:
@@ -106,5 +106,5 @@ class Cafe:
 
 
 def id_of(match: str) -> str:
-    """A match's id, also from its link."""
+    """A match's id, from the id itself or a link."""
     return match.partition("#")[0].rstrip("/").rpartition("/")[2]

@@ -8,7 +8,7 @@ from cafe.rules.floor_plans import SIDES, cell_name
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.view import View
 
-WIDTH = 4  # characters a cell
+WIDTH = 4  # characters per cell
 CORNERS = ((-1, -1), (-1, 1), (1, 1), (1, -1))  # NW NE SE SW, the order of a Junior table's flags
 FREE = "·"
 
@@ -56,7 +56,7 @@ def _cells(view: View, ruleset: Ruleset) -> dict[tuple[int, int], tuple[str, str
 
 
 def draw_bar(view: View, ruleset: Ruleset) -> Text:
-    """The bar's places in order: who stands there, or what the place pays."""
+    """The bar's places in order: the guest there, or what the place pays."""
     values = ruleset.edition.bar
     places = [guest.rjust(WIDTH) for guest in view.bar]
     places += [f"{value:+d}".rjust(WIDTH) for value in values[len(view.bar) :]]
@@ -65,7 +65,7 @@ def draw_bar(view: View, ruleset: Ruleset) -> Text:
 
 
 def draw_stocks(view: View) -> Text:
-    """What is left in the stocks, and what is waited for."""
+    """What is left in the stocks, and what the game waits for."""
     words = [f"guests left {view.guests_left}"]
     if view.game != "board":
         words.append(f"tables left {view.tables_left}")
@@ -81,7 +81,7 @@ def draw_stocks(view: View) -> Text:
 
 
 def draw_players(view: View) -> list[Text]:
-    """A line a player: name, score, hand as far as it may be seen."""
+    """One line per player: name, score, and as much of the hand as the viewer may see."""
     lines = []
     width = max(len(name) for name in view.players)
     for player, name in enumerate(view.players):
