@@ -21,7 +21,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard w
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal serve page test test-page test-all check check-page hooks format bench bench-search bench-strength \
-  bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs clean
+  bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs types clean
 
 help:                             ## list what make can do
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "%-16s  %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,8 +54,11 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-cache --no-logo > $(VENV)/arrows.txt || { cat $(VENV)/arrows.txt; exit 1; }
 	$(BIN)/python docs/rules/draw_plans.py --check
 	$(BIN)/python docs/kernel_contract.py --check
+	$(BIN)/python docs/write_schemas.py --check
+	cd web && $(NPM) run --silent types -- --check
 	cd web && $(NPM) run --silent check
 
 check-page: $(STAMPS)/modules     ## layout, lint and types of the page only
@@ -104,6 +107,11 @@ docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py
 	$(BIN)/python docs/kernel_contract.py
 	$(BIN)/python docs/rule_tests.py
+	$(BIN)/python docs/write_schemas.py
+
+types: $(STAMPS)/installed $(STAMPS)/modules  ## write the schemas, and the page's types from them
+	$(BIN)/python docs/write_schemas.py
+	cd web && $(NPM) run --silent types
 
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
 	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \

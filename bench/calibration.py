@@ -22,10 +22,10 @@ from random import Random
 import numpy as np
 
 from cafe import Game
-from cafe.bots.buffers import POINTS_ALONE
 from cafe.bots.calibration import Calibration, calibration_of, evaluation_to_tell, openness, stock_left
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
+from cafe.bots.make_buffers import POINTS_ALONE
 from cafe.bots.registry import bot
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort

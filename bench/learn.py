@@ -15,24 +15,27 @@ import argparse
 import math
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
-from cafe.bots.best_turns import LENGTH, STEPS, write_step
-from cafe.bots.buffers import POINTS_ALONE, Arguments, Buffers
-from cafe.bots.evaluation import ALWAYS, FACT_NAMES, FACTS, look_ahead, stage
+from cafe.bots.best_turns import AT_ONCE, IN_ROLLOUTS, LENGTH, STEPS, write_step
+from cafe.bots.buffers import Buffers
+from cafe.bots.evaluation import look_ahead, stage
+from cafe.bots.feature_names import ALWAYS, FACT_NAMES, FACTS
 from cafe.bots.float_arrays import Floats
-from cafe.bots.turn_search import AT_ONCE, IN_ROLLOUTS, next_steps
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
+from cafe.bots.turn_search import next_steps
 from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
 from cafe.rules.editions import KINDS_OF_GAME
 from cafe.rules.entries import shuffle_stocks
 from cafe.rules.jit import entry
-from cafe.rules.random_stream import Stream, below, seed_stream
+from cafe.rules.random_stream import below, seed_stream
 from cafe.rules.ruleset import Record, Ruleset, ruleset, unshuffled
 from cafe.rules.seating import penalty
-from cafe.rules.state import OVER, Array
+from cafe.rules.state import OVER
 
 WEIGHTS = Path(__file__).parent.parent / "src/cafe/bots/data/weights.toml"
 EXPLORE = 20  # one action in so many is random
@@ -49,52 +52,42 @@ HEADING = """\
 LOGISTIC = math.sqrt(3) / math.pi  # from a standard deviation to the width of the logistic curve
 
 
+class Lesson(NamedTuple):
+    """How games to learn from are played."""
+
+    alone: bool  # only one player goes by the weights, and only after that player's turns something is kept
+    seed: int
+    games: int
+    explore: int  # one action in so many is random; 0: none
+    width: int  # as in plan_turns
+
+
 @entry
 def sample_games(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-    start: Record,
-    rival: Floats,
-    alone: bool,
-    seed: int,
-    games: int,
-    explore: int,
-    width: int,
-    kept: Floats,
-    brought: Floats,
+    buffers: Buffers, start: Record, lesson: Lesson, weights: Floats, rival: Floats, kept: Floats, brought: Floats
 ) -> int:
     """Play games; keep the facts after some turns, at the beginning's and the end's share, and what came after.
 
-    If `alone`, only one player goes by `weights`, and only after that player's turns something is kept; all others go
-    by `rival`. `width` as in plan_turns.
+    In a lesson alone all others go by `rival`.
     """
-    floor, state = floors[0], states[0]
+    states, stream, facts, plan = buffers.states, buffers.stream, buffers.facts, buffers.plan
+    floor, state, legal = buffers.floors[0], states[0], buffers.legal_moves[0]
     rows = 0
-    for number in range(games):
+    for number in range(lesson.games):
         states[0] = start[0]
-        shuffle_stocks(state, stream, seed, number, True)
-        dispatch.deal(state, floor, legal_moves[0])
+        shuffle_stocks(state, stream, lesson.seed, number, True)
+        dispatch.deal(state, floor, legal)
         first = rows
         while state.phase != OVER:
             me, drawn = state.player, state.drawn
-            learns = not alone or me == number % state.players
-            if explore and below(stream, explore) == 0:
-                dispatch.fill_legal(state, floor, legal_moves[0])
-                write_step(plan, m.pick(legal_moves[0], floor, stream))
+            learns = not lesson.alone or me == number % state.players
+            if lesson.explore and below(stream, lesson.explore) == 0:
+                dispatch.fill_legal(state, floor, legal)
+                write_step(plan, m.pick(legal, floor, stream))
             else:
-                known = weights if learns else rival
-                next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, known, facts, plan, value, width)
+                next_steps(buffers, weights if learns else rival, lesson.width)
             for i in range(plan[0, LENGTH]):
-                dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
+                dispatch.play(state, floor, legal, plan[0, STEPS + i])
             settled = learns and state.phase != OVER and state.player != me
             if settled and rows < len(kept) and below(stream, SPARSE) == 0:
                 early = stage(state, floor)
@@ -115,36 +108,20 @@ def sample_games(
 
 
 @entry
-def duel(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-    start: Record,
-    rival: Floats,
-    seed: int,
-    margins: Floats,
-) -> None:
+def duel(buffers: Buffers, start: Record, weights: Floats, rival: Floats, seed: int, margins: Floats) -> None:
     """Every deal twice, seats exchanged: by how much `weights` beat `rival`."""
-    floor, state = floors[0], states[0]
+    states, stream, plan = buffers.states, buffers.stream, buffers.plan
+    floor, state, legal = buffers.floors[0], states[0], buffers.legal_moves[0]
     for game in range(len(margins)):
         states[0] = start[0]
         shuffle_stocks(state, stream, seed, game // 2, True)
-        dispatch.deal(state, floor, legal_moves[0])
+        dispatch.deal(state, floor, legal)
         seed_stream(stream, seed, game)
         ours = game % 2
         while state.phase != OVER:
-            mine = weights if state.player == ours else rival
-            next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, mine, facts, plan, value, AT_ONCE)
+            next_steps(buffers, weights if state.player == ours else rival, AT_ONCE)
             for i in range(plan[0, LENGTH]):
-                dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
+                dispatch.play(state, floor, legal, plan[0, STEPS + i])
         theirs = 1 - ours
         lead = state.scores[ours] - penalty(state, floor, ours)
         margins[game] = lead - state.scores[theirs] + penalty(state, floor, theirs)
@@ -154,12 +131,8 @@ class School:
     """Games of one kind for two players, played to learn from."""
 
     def __init__(self, at: Ruleset) -> None:
-        self.space = Buffers(at)
+        self.buffers = new_buffers(at)
         self.start = unshuffled(at, 2, None)
-        self.stream = np.zeros(1, np.int64)
-
-    def arguments(self, weights: Floats) -> tuple[*Arguments, Array, Floats, Record]:
-        return *self.space.arguments(self.stream, weights), self.space.plan, self.space.value, self.start
 
     def lesson(self, weights: Floats, games: int, seed: int, rival: Floats | None = None) -> tuple[Floats, Floats]:
         """Play games with some weights; returns the facts after some turns, and what the rest of the games brought.
@@ -169,15 +142,15 @@ class School:
         kept = np.zeros((games * TURNS_A_GAME, 2 * FACTS))
         brought = np.zeros((len(kept), 2))
         explore = EXPLORE if len(weights) else 0
-        alone, width = rival is not None, AT_ONCE if rival is None else IN_ROLLOUTS
+        plan = Lesson(rival is not None, seed, games, explore, AT_ONCE if rival is None else IN_ROLLOUTS)
         others = weights if rival is None else rival
-        rows = sample_games(*self.arguments(weights), others, alone, seed, games, explore, width, kept, brought)
+        rows = sample_games(self.buffers, self.start, plan, weights, others, kept, brought)
         return kept[:rows], brought[:rows, 0]
 
     def compare(self, weights: Floats, rival: Floats, games: int) -> str:
         """How many games weights win against a rival, with the 95% interval over deals."""
         margins = np.zeros(2 * (games // 2))
-        duel(*self.arguments(weights), rival, 99, margins)
+        duel(self.buffers, self.start, weights, rival, 99, margins)
         won = np.where(margins > 0, 1.0, np.where(margins < 0, 0.0, 0.5)).reshape(-1, 2).mean(axis=1)
         error = 1.96 * won.std() / np.sqrt(len(won))
         return f"{100 * won.mean():.1f} ± {100 * error:.1f} % (by {margins.mean():.1f} points)"

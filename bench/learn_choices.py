@@ -19,10 +19,12 @@ from random import Random
 import numpy as np
 
 from cafe import Game
-from cafe.bots.buffers import POINTS_ALONE, Buffers
-from cafe.bots.evaluation import ALWAYS, FACTS, look_ahead, stage
+from cafe.bots.buffers import Buffers, Policy
+from cafe.bots.evaluation import look_ahead, stage
+from cafe.bots.feature_names import ALWAYS, FACTS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers, take_in
 from cafe.bots.registry import bot
 from cafe.bots.rollout import play_plan, roll_out
 from cafe.bots.search import Search
@@ -31,10 +33,9 @@ from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.bots.win_chance import lead
 from cafe.rules.determinize import imagine
 from cafe.rules.editions import KINDS_OF_GAME
-from cafe.rules.entries import forget_hidden
 from cafe.rules.jit import entry
-from cafe.rules.random_stream import Stream, seed_stream
-from cafe.rules.ruleset import Record, ruleset
+from cafe.rules.random_stream import seed_stream
+from cafe.rules.ruleset import ruleset
 from cafe.rules.state import OVER, Array
 from learn import LATE_SPREAD, LOGISTIC, LOT, Fit, School, write
 
@@ -53,20 +54,10 @@ IS_LEVEL = np.isin(np.arange(2 * FACTS), (ALWAYS, FACTS + ALWAYS))
 
 @entry
 def study(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    cafes: Record,
-    pool: Array,
+    buffers: Buffers,
+    policy: Policy,
     turns: Array,
     put_back: int,
-    others: Floats,
     seed: int,
     count: int,
     described: Floats,
@@ -76,45 +67,29 @@ def study(
 
     The last column of `described` counts the games that the turn itself ended. Spaces as in rollout.try_turns.
     """
-    floor, state, cafe = floors[0], states[0], cafes[1]
+    states, cafes, stream, facts = buffers.states, buffers.cafes, buffers.stream, buffers.facts
+    floor, state, cafe = buffers.floors[0], states[0], cafes[1]
     me = cafes[0].player
-    plan, value = turns[len(turns) - 1 :], facts[len(facts) - 1 :]
     for i in range(count):
         cafes[1] = cafes[0]
         seed_stream(stream, seed, i)
-        imagine(cafe, floor, me, put_back, pool, stream)
+        imagine(cafe, floor, me, put_back, buffers.pool, stream)
         luck = stream[0]
         for j in range(len(described)):
             stream[0] = luck
             states[0] = cafes[1]
-            play_plan(state, floor, legal_moves, turns, j)
+            play_plan(state, floor, buffers.legal_moves, turns, j)
             before = lead(state, floor, me, False)
             if state.phase == OVER:
                 described[j, 2 * FACTS] += 1.0
                 continue
             early = stage(state, floor)
             states[1] = states[0]
-            look_ahead(states[1], floor, me, cafe.drawn, weights, facts)
+            look_ahead(states[1], floor, me, cafe.drawn, policy.choices, facts)
             for k in range(FACTS):
                 described[j, k] += facts[k] * early
                 described[j, FACTS + k] += facts[k] * (1.0 - early)
-            roll_out(
-                states,
-                floor,
-                legal_moves,
-                codes,
-                notebook,
-                hopes,
-                stream,
-                weights,
-                facts,
-                plan,
-                value,
-                others,
-                me,
-                TO_THE_END,
-                cafe.drawn,
-            )
+            roll_out(buffers, policy, me, TO_THE_END, cafe.drawn)
             brought[j] += lead(state, floor, me, True) - before
 
 
@@ -143,7 +118,7 @@ class Moments:
 def study_moments(wanted: int) -> Moments:
     """Let a short search play, and study every other moment of its games that has more than one turn."""
     moments, dice, number = Moments(), Random(0), 0
-    search, space = Search(ruleset(KIND), strongest_style(KIND)), Buffers(ruleset(KIND))
+    search, space = Search(ruleset(KIND), strongest_style(KIND)), new_buffers(ruleset(KIND))
     while moments.count < wanted:
         game, greedy, number = Game.new(KIND, 2, seed=number), bot("greedy", seed=number), number + 1
         while not game.is_over and moments.count < wanted:
@@ -162,12 +137,11 @@ def study_moments(wanted: int) -> Moments:
 
 def study_moment(space: Buffers, game: Game, turns: Array, seed: int, moments: Moments) -> None:
     """Try all promising turns of a moment to the end, in the same cafés."""
-    space.cafes[:1] = game.state
-    forget_hidden(space.cafes, game.ruleset.floor, game.to_move, game.put_back, space.pool)
+    take_in(space, game)
     described, brought = np.zeros((len(turns), 2 * FACTS + 1)), np.zeros(len(turns))
-    arguments = *space.arguments(space.stream, read_evaluation(KIND).choices), space.cafes, space.pool
-    room = np.concatenate([turns, space.plan])
-    study(*arguments, room, game.put_back, POINTS_ALONE, seed, CAFES, described, brought)
+    known = read_evaluation(KIND)
+    policy = Policy(known.choices, POINTS_ALONE, known.weights, known.spread)
+    study(space, policy, turns, game.put_back, seed, CAFES, described, brought)
     goes_on = described[:, 2 * FACTS] == 0.0
     if goes_on.sum() > 1:
         moments.add(described[goes_on, : 2 * FACTS] / CAFES, brought[goes_on] / CAFES)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cafe import Game, __version__
+from cafe.bots.make_buffers import new_buffers
 from cafe.bots.playout import random_games
 from cafe.rules.ruleset import ruleset, unshuffled
 from cafe.rules.verdict import REASONS
@@ -43,13 +44,12 @@ class Figure:
 def kernel_batch(game: str, same_sex_tables: bool) -> Batch:
     """Many games in one call."""
     at = ruleset(game, same_sex_tables)
-    start, state, legal = unshuffled(at, PLAYERS, None), at.empty_state(), at.empty_legal_moves()
-    stream, tally = np.zeros(1, np.int64), np.zeros(len(REASONS), np.int64)
+    buffers, start, tally = new_buffers(at), unshuffled(at, PLAYERS, None), np.zeros(len(REASONS), np.int64)
     played = 0
 
     def batch() -> tuple[int, int]:
         nonlocal played
-        steps = random_games(state, start, at.floor, legal, stream, SEED, played, KERNEL_BATCH, tally)
+        steps = random_games(buffers, start, SEED, played, KERNEL_BATCH, tally)
         played += KERNEL_BATCH
         return KERNEL_BATCH, steps
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cafe import __version__
 from cafe.rules.version import RULES_VERSION
-from cafe.server.version import RULES, VersionBody
+from cafe.server.version import RULES, version_body
 from running import call
 
 ROOT = Path(__file__).parent.parent
@@ -35,8 +35,8 @@ def test_the_page_states_none_of_its_own() -> None:
 
 def test_commands_and_server_tell_it() -> None:
     assert call("version").out == f"cafe {__version__}\n"
-    assert VersionBody().version == __version__
+    assert version_body().version == __version__
 
 
 def test_the_server_plays_by_the_version_of_the_rules() -> None:
-    assert str(RULES_VERSION) == RULES == VersionBody().rules
+    assert str(RULES_VERSION) == RULES == version_body().rules

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from baselines.kernel import try_actions
-from cafe.bots.buffers import POINTS_ALONE, Buffers
 from cafe.bots.float_arrays import Floats
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers, take_in
 from cafe.bots.version import VERSIONS
 from cafe.rules.actions import Action
-from cafe.rules.entries import forget_hidden
 from cafe.rules.game import Game
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.state import Array
@@ -54,13 +53,11 @@ class FlatBot:
         """What the simulations of each action came to in all, and how many there were."""
         began = time.perf_counter()
         totals, visits = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
-        space = Buffers(game.ruleset)
-        space.cafes[:1] = game.state
-        forget_hidden(space.cafes, game.ruleset.floor, game.to_move, game.put_back, space.pool)
-        arguments = *space.arguments(self._stream, POINTS_ALONE), space.plan, space.value, space.cafes, space.pool
+        buffers = new_buffers(game.ruleset, self._stream)
+        take_in(buffers, game)
 
         def run(first: int, count: int) -> None:
-            try_actions(*arguments, game.put_back, actions, first, count, totals, visits)
+            try_actions(buffers, POINTS_ALONE, game.put_back, actions, first, count, totals, visits)
 
         if self.budget.simulations:
             run(0, self.budget.simulations)

@@ -7,9 +7,10 @@ here calls one of another file of bench/.
 
 from __future__ import annotations
 
-from cafe.bots.best_turns import LENGTH, STEPS
+from cafe.bots.best_turns import AT_ONCE, LENGTH, STEPS
+from cafe.bots.buffers import Buffers
 from cafe.bots.float_arrays import Floats
-from cafe.bots.turn_search import AT_ONCE, next_steps
+from cafe.bots.turn_search import next_steps
 from cafe.bots.win_chance import lead
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
@@ -32,19 +33,8 @@ def worth(state: State, floor: Floor, player: int) -> float:
 
 @entry
 def try_actions(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
+    buffers: Buffers,
     weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-    cafes: Record,
-    pool: Array,
     put_back: int,
     actions: Array,
     first: int,
@@ -57,17 +47,18 @@ def try_actions(
     They begin in cafes[0], where all that the player to move cannot see has been forgotten; everybody plays on as the
     weights say.
     """
-    state, floor = states[0], floors[0]
+    states, cafes = buffers.states, buffers.cafes
+    state, floor, legal, plan = states[0], buffers.floors[0], buffers.legal_moves[0], buffers.plan
     viewer = int(cafes[0].player)
     for number in range(first, first + count):
         states[0] = cafes[0]
-        imagine(state, floor, viewer, put_back, pool, stream)
+        imagine(state, floor, viewer, put_back, buffers.pool, buffers.stream)
         tried = number % len(actions)
-        dispatch.play(state, floor, legal_moves[0], actions[tried])
+        dispatch.play(state, floor, legal, actions[tried])
         while state.phase != OVER:
-            next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
+            next_steps(buffers, weights, AT_ONCE)
             for i in range(plan[0, LENGTH]):
-                dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
+                dispatch.play(state, floor, legal, plan[0, STEPS + i])
         totals[tried] += worth(state, floor, viewer)
         visits[tried] += 1
 

@@ -75,7 +75,7 @@ def test_a_report_is_written_unless_none_is_wanted(tmp_path: Path, monkeypatch: 
     assert told.code == 0
     assert "arena.html" in told.err
     assert (tmp_path / "arena.html").read_text("utf-8").startswith("<!DOCTYPE html>")
-    monkeypatch.setattr("cafe.arena.report.find_spec", lambda _: None)
+    monkeypatch.setattr("cafe.reports.page.find_spec", lambda _: None)
     (tmp_path / "arena.html").unlink()
     assert call("arena", *PAIR[:-1], "--games", "2").code == 0
     assert not list(tmp_path.iterdir())

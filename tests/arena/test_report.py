@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from cafe.arena.plan import Plan, Terms
-from cafe.arena.report import check_report, page, write_report
 from cafe.arena.standings import Standing
 from cafe.arena.tournament import tournament
+from cafe.reports.page import check_report, page, write_report
 from cafe.rules.errors import SetupError
 
 CHARTS = 7
@@ -127,6 +127,6 @@ def test_what_was_asked_is_told() -> None:
 def test_what_is_missing_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OSError, match="No such file"):
         check_report(tmp_path / "nowhere" / "report.html")
-    monkeypatch.setattr("cafe.arena.report.find_spec", lambda _: None)
+    monkeypatch.setattr("cafe.reports.page.find_spec", lambda _: None)
     with pytest.raises(SetupError, match=r"cafe-international\[report\]"):
         check_report(tmp_path / "report.html")

@@ -12,7 +12,7 @@ import pytest
 
 import learn
 import learn_choices
-from cafe.bots.evaluation import FACTS
+from cafe.bots.feature_names import FACTS
 from learn_choices import CAFES, Moments
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from cafe import Game
 from cafe.bots.best_turns import codes_of
-from cafe.bots.evaluation import FACT_NAMES, FACTS, MY_HAND, NATIONS
+from cafe.bots.feature_names import FACT_NAMES, FACTS, MY_HAND, NATIONS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
 from cafe.bots.nation_features import NATION_NAMES

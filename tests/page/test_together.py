@@ -143,7 +143,7 @@ def test_coming_back_after_the_time_was_out(open_page: Open, address: str) -> No
         "name": "Ada",
         "others": ["free"],
         "order": "given",
-        "time": {"kind": "move", "seconds": 10},
+        "time": {"limit": "move", "seconds": 10},
     }
     ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
     match = f"{address}/api/matches/{ada['match']['id']}"

@@ -95,7 +95,7 @@ def test_when_the_time_is_out_a_bot_takes_over(tmp_path_factory: pytest.TempPath
     settings = settings_for(tmp_path_factory.mktemp("clocks"))
     shortest = matches.SECONDS[0]
     with serving(settings) as address, Cafe(address) as cafe:
-        seats = friends(cafe, time={"kind": "move", "seconds": shortest})
+        seats = friends(cafe, time={"limit": "move", "seconds": shortest})
         seat, state = to_move(seats)
         assert state.clock is not None
         assert state.clock.turn_ends_at is not None

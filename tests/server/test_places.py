@@ -22,7 +22,7 @@ def test_join_by_link_with_a_name(cafe: Cafe) -> None:
     host = cafe.create("card", "Ada", ["free", "level3"])
     ben = cafe.join(host.link, "Ben")
     match = ben.look().match
-    assert [(place.kind, place.name) for place in match.places] == [
+    assert [(place.taken_by, place.name) for place in match.places] == [
         ("person", "Ada"),
         ("person", "Ben"),
         ("bot", "Waiter"),
@@ -52,7 +52,7 @@ def test_wishes_that_cannot_be_are_refused(cafe: Cafe) -> None:
         {"game": "card", "others": ["free"], "name": " \u200b\n "},
         {"game": "card", "others": ["free"], "name": "x" * 25},
         {"game": "chess", "others": ["free"]},
-        {"game": "card", "others": ["free"], "time": {"kind": "move", "seconds": 1}},
+        {"game": "card", "others": ["free"], "time": {"limit": "move", "seconds": 1}},
     ):
         with refused("invalid"):
             cafe.ask("POST", "/api/matches", MatchBody, {"name": "Ada", **wish})
@@ -76,11 +76,11 @@ def test_the_host_renames_and_removes_others_only_their_own_name(cafe: Cafe) -> 
         change(cafe, ben, 2, name="Fool")
     with refused("forbidden"):
         change(cafe, ben, 1, level="greedy")
-    assert change(cafe, host, 2, level="random").places[2].kind == "bot"
+    assert change(cafe, host, 2, level="random").places[2].taken_by == "bot"
     with refused("token"):
         cleo.look()
-    assert change(cafe, host, 2, level="free").places[2].kind == "free"
-    host.cafe.join(host.match, "Dora")
+    assert change(cafe, host, 2, level="free").places[2].taken_by == "nobody"
+    cafe.join(host.match, "Dora")
     host.start()
     with refused("not_now"):
         change(cafe, host, 1, name="Late")
@@ -104,7 +104,7 @@ def test_leaving_before_the_start_frees_the_place_and_hands_the_house_on(cafe: C
     host = cafe.create("card", "Ada", ["free", "free"])
     ben = cafe.join(host.match, "Ben")
     match = host.leave()
-    assert (match.places[0].kind, match.host) == ("free", 1)
+    assert (match.places[0].taken_by, match.host) == ("nobody", 1)
     assert ben.leave().status == "closed"
     with refused("not_now"):
         cafe.join(host.match, "Cleo")

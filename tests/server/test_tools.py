@@ -131,7 +131,7 @@ def test_the_example_bot_plays_a_whole_game(address: str, cafe: Cafe, capsys: py
     host = cafe.create("junior", "Ada", ["free"])
     thread = threading.Thread(target=bot.main, args=(host.link,), daemon=True)
     thread.start()
-    wait_for(lambda: host.look().match.places[1].kind == "person")
+    wait_for(lambda: host.look().match.places[1].taken_by == "person")
     host.start()
     for state in host.turns():
         host.play(best(state).action, number=state.number)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { ratedName, spokenName } from "../src/lib/bots.ts";
-import type { Entry, House } from "../src/lib/types.ts";
+import type { Entry, House } from "../src/lib/protocol.ts";
 import { speak } from "../src/lib/words.svelte.ts";
 
 const house = { levels: [] as House["levels"] } as House;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf, middle, neighbour } from "../src/cafe/layout.ts";
-import type { GameInfo } from "../src/lib/types.ts";
+import type { GameInfo } from "../src/lib/protocol.ts";
 
 const info = {
   rows: [". s . s . ", "s T s T s ", ". s . s . "],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Step, View } from "../src/lib/types.ts";
+import type { Step, View } from "../src/lib/protocol.ts";
 import { withEffects, withStep } from "../src/play/optimistic.ts";
 
 const view = {
@@ -42,8 +42,8 @@ describe("steps laid on a view", () => {
 
   it("clears a full table with its guests, and lays the new one", () => {
     const after = withEffects(withStep(view, seat), [
-      { kind: "cleared", cell: "B2", table: "RU", guests: { B1: "RUm", C2: "RUf" } },
-      { kind: "table", cell: "B2", table: "US" },
+      { effect: "cleared", cell: "B2", table: "RU", guests: { B1: "RUm", C2: "RUf" } },
+      { effect: "table", cell: "B2", table: "US" },
     ]);
     expect(after.seats).toEqual({});
     expect(after.tables).toEqual({ B2: "US" });

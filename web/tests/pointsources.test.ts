@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, Step, View } from "../src/lib/types.ts";
+import type { GameInfo, Step, View } from "../src/lib/protocol.ts";
 import { pointsFrom } from "../src/play/pointsources.ts";
 
 const view = { seats: { B1: "RUm" } } as unknown as View;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as set from "../src/lib/position.ts";
-import type { GameInfo } from "../src/lib/types.ts";
+import type { GameInfo } from "../src/lib/protocol.ts";
 
 const NATIONS = ["CF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US"];
 const card = {

@@ -14,7 +14,7 @@ describe("puzzles", () => {
       game: "card" as const,
       players: ["1", "2"],
       position: { to_move: 1 },
-      actions: [{ player: 0, do: "draw" }],
+      actions: [{ player: 0, do: "draw" as const }],
     };
     const made = withActions(document, [{ do: "seat", guest: "RUf", at: "C2" }]);
     expect(made.actions).toEqual([

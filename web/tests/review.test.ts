@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { curveLines, missed, turnAt } from "../src/lib/review.ts";
-import type { Advised, Review } from "../src/lib/types.ts";
+import type { Advised, Review } from "../src/lib/protocol.ts";
 
-const advised = (...actions: string[]): Advised => ({ actions, points: 4, chance: 0.5, margin: 0, reasons: [] });
+const advised = (...actions: string[]): Advised => ({
+  actions,
+  points: 4,
+  chance: 0.5,
+  margin: 0,
+  reasons: [],
+  message: "",
+  simulations: 100,
+});
 const turn = (first: number, cost: number, ...actions: string[]) => ({
   first,
   player: 0,
@@ -14,6 +22,7 @@ const turn = (first: number, cost: number, ...actions: string[]) => ({
 });
 const review: Review = {
   players: ["Ada", "Ben"],
+  simulations: 100,
   turns: [turn(0, 0.1, "seat RUf C2", "stop"), turn(2, 0.001, "draw")],
   curve: [
     { number: 0, chances: [0.5, 0.5] },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage, State, Step, StepsMessage, View } from "../src/lib/types.ts";
+import type { ServerMessage, State, Step, Steps, View } from "../src/lib/protocol.ts";
 import { MatchStore } from "../src/play/store.svelte.ts";
 
 const line = vi.hoisted(() => ({ say: (_: unknown): void => {}, answer: Promise.resolve<unknown>(null) }));
@@ -46,7 +46,7 @@ const seat = (number: number, at: string): Step => ({
   by: "bot",
   at_time: 0,
 });
-const steps: StepsMessage = {
+const steps: Steps = {
   type: "steps",
   from: 0,
   number: 2,

@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 
 from cafe.arena.workers import Pool
-from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.playout import PLAYERS, play_game
 from cafe.bots.registry import bot, name_in_records
 from cafe.record.write import document_of, encode
@@ -97,8 +97,8 @@ def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple
     space.states[:1] = game.state
     players = np.array([PLAYERS.index(name) for name in bots], np.int64)
     record = np.zeros(MOST_STEPS, np.int64)
-    stream = seed_new_stream(seed, CHOICES + number)
-    steps = play_game(*space.arguments(stream, POINTS_ALONE), space.plan, space.value, players, record)
+    space.stream[:] = seed_new_stream(seed, CHOICES + number)
+    steps = play_game(space, POINTS_ALONE, players, record)
     ended = Game(game.ruleset, game.players, copy_record(space.states[:1]), dealt=True)
     return record[:steps].tolist(), ended
 
@@ -115,7 +115,7 @@ def _play_with_bots(game: Game, bots: tuple[str, ...], seed: int, number: int) -
     return codes, game
 
 
-_workspace = cache(Buffers)  # one per ruleset and process
+_workspace = cache(new_buffers)  # one per ruleset and process
 
 
 @dataclass

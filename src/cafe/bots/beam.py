@@ -6,37 +6,27 @@ trying them all is too slow to be done often.
 
 from __future__ import annotations
 
-from cafe.bots.best_turns import DEPTH, FINGERPRINT, LENGTH, STEPS, is_settled, offer_plan, take_fingerprint
-from cafe.bots.evaluation import MY_FILL, worth
+from cafe.bots.best_turns import DEPTH, FINGERPRINT, LENGTH, STEPS, Ranking, is_settled, offer_plan, take_fingerprint
+from cafe.bots.buffers import Buffers
+from cafe.bots.evaluation import worth
+from cafe.bots.feature_names import MY_FILL
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
 from cafe.rules.jit import kernel, woven
 from cafe.rules.junior import FILL_POINTS
-from cafe.rules.random_stream import Stream
 from cafe.rules.ruleset import Record
 from cafe.rules.state import Array, Floor
 
 
 @kernel
-def beam_turns(
-    states: Record,
-    floor: Floor,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-    width: int,
-) -> int:
-    """Write the best turns found from states[0] into `plans`, the best first; returns how many.
+def beam_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> int:
+    """Rank the best turns found from states[0]; returns how many.
 
     states[1:] are two banks of `width` beginnings and one to try; `notebook` has their steps, `hopes` their values.
     """
+    states, floor, legal_moves, codes = buffers.states, buffers.floors[0], buffers.legal_moves, buffers.codes
+    notebook, hopes, facts = buffers.notebook, buffers.hopes, buffers.facts
     spare = 2 * width + 1
     player = states[0].player
     notebook[0, LENGTH] = 0
@@ -53,11 +43,11 @@ def beam_turns(
                 dispatch.play(after, floor, legal_moves[0], codes[0, i])
                 value = worth(after, floor, player, states[0].drawn, weights, facts)
                 if is_settled(after, states[0]):
-                    kept = offer_plan(after, floor, player, notebook[spare], plans, values, kept, value, stream)
+                    kept = offer_plan(after, floor, player, notebook[spare], best, kept, value, buffers.stream)
                 else:
                     # A table that can be filled counts as if it were (J7); in card that fact is the best next payment.
                     hope = value + FILL_POINTS * facts[MY_FILL]
-                    found = push(states, floor, player, notebook, hopes, next_first, width, found, hope, spare)
+                    found = push(states, floor, notebook, hopes, next_first, width, found, hope)
         if found == 0:
             break
         first, open_rows, bank = next_first, found, 1 - bank
@@ -75,25 +65,17 @@ def copy_path(notebook: Array, row: int, spare: int, depth: int, code: int) -> N
 
 @kernel
 def push(
-    states: Record,
-    floor: Floor,
-    player: int,
-    notebook: Array,
-    hopes: Floats,
-    first: int,
-    width: int,
-    found: int,
-    hope: float,
-    spare: int,
+    states: Record, floor: Floor, notebook: Array, hopes: Floats, first: int, width: int, found: int, hope: float
 ) -> int:
-    """Keep a beginning if it is among the best of its bank; returns how many the bank holds."""
+    """Keep the beginning that was tried if it is among the best of its bank; returns how many the bank holds."""
+    spare = 2 * width + 1
     worst = first
     for row in range(first, first + found):
         if hopes[row] < hopes[worst]:
             worst = row
     if found == width and hope <= hopes[worst]:
         return found
-    mark = take_fingerprint(states[spare], floor, player)
+    mark = take_fingerprint(states[spare], floor, states[0].player)
     for row in range(first, first + found):
         if notebook[row, FINGERPRINT] == mark and hopes[row] >= hope:  # the same guests and seats, in another order
             return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cafe.bots.float_arrays import Floats
 from cafe.rules.jit import kernel, woven
 from cafe.rules.random_stream import Stream, below
@@ -10,27 +12,32 @@ from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
 DEPTH = 16  # steps of a turn that are planned; Junior's start player seats eight, stops, and may swap before that
 PRIME = (1 << 31) - 1
 
+# Beginnings carried on where not all turns can be tried:
+WIDTH = 32  # by a player who thinks
+AT_ONCE = 6  # by one who does not think for long
+IN_ROLLOUTS = 3  # by an imagined one: quick, so that much can be imagined
+
 # Columns of a plan: how many steps, a fingerprint of where they lead to, and the numbers of the actions.
 LENGTH, FINGERPRINT, STEPS = range(3)
 PLAN = STEPS + DEPTH
 
 
+class Ranking(NamedTuple):
+    """The best plans found, the best first, and their values; it keeps as many as it has rows."""
+
+    plans: Array
+    values: Floats
+
+
 @kernel
 def offer_plan(
-    after: State,
-    floor: Floor,
-    player: int,
-    path: Array,
-    plans: Array,
-    values: Floats,
-    kept: int,
-    value: float,
-    stream: Stream,
+    after: State, floor: Floor, player: int, path: Array, best: Ranking, kept: int, value: float, stream: Stream
 ) -> int:
-    """Keep a plan if it is among the best, as many as there are rows; returns how many are kept.
+    """Keep a plan if it is among the best; returns how many are kept.
 
     Of plans that lead to the same only the best is kept. Where one plan is wanted, chance breaks ties.
     """
+    plans, values = best.plans, best.values
     if len(plans) > 1:
         if kept == len(plans) and value <= values[kept - 1]:
             return kept

@@ -1,67 +1,43 @@
-"""Space for planning turns: made once, used by one thread at a time."""
+"""What the planning functions of the kernel are handed: space to work in, and by what to choose and to judge."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
-import numpy as np
-
-from cafe.bots.best_turns import DEPTH, PLAN
-from cafe.bots.evaluation import FACTS, ROOM
 from cafe.bots.float_arrays import Floats
-from cafe.bots.turn_search import WIDTH
-from cafe.rules.determinize import POOL
-from cafe.rules.ruleset import Record, Ruleset, records
-from cafe.rules.state import Array, State
-
-ROWS = max(DEPTH + 1, 2 * WIDTH + 2)  # a state for every step of a turn, or two banks of beginnings
-POINTS_ALONE: Floats = np.zeros((0, FACTS))  # the weights of a player who looks at the points only
+from cafe.rules.random_stream import Stream
+from cafe.rules.ruleset import Record
+from cafe.rules.state import Array
 
 
-Arguments = tuple[Record, Record, Record, Array, Array, Floats, Array, Floats, Floats]
+class Buffers(NamedTuple):
+    """Space for planning turns of one ruleset: made once, used by one thread at a time.
+
+    A turn is planned from states[0]; the other states are those on the way. A call into the kernel with buffers costs
+    about 2 µs more than one with arrays: nothing for a search, too much for a single step of a game.
+    """
+
+    states: Record
+    floors: Record
+    legal_moves: Record
+    codes: Array
+    notebook: Array
+    hopes: Floats
+    facts: Floats
+    plan: Array  # one turn, and below its value
+    value: Floats
+    cafes: Record  # one where all that is hidden is forgotten, and one that is imagined
+    pool: Array
+    stream: Stream
 
 
-@dataclass
-class Buffers:
-    """States, legal, lists and plans for one ruleset."""
+class Policy(NamedTuple):
+    """By what weights imagined players choose, and how the café is judged that they come to.
 
-    ruleset: Ruleset
-    states: Record = field(init=False)
-    cafes: Record = field(init=False)
-    legal_moves: Record = field(init=False)
-    codes: Array = field(init=False)
-    notebook: Array = field(init=False)
-    hopes: Floats = field(init=False)
-    facts: Floats = field(init=False)
-    pool: Array = field(init=False)
-    plan: Array = field(init=False)
-    value: Floats = field(init=False)
-    stream: Array = field(init=False)
+    Weights without rows go by the points alone.
+    """
 
-    def __post_init__(self) -> None:
-        ruleset = self.ruleset
-        self.states = records(State, ruleset.game, ROWS, large=ruleset.large)
-        self.cafes = records(State, ruleset.game, 2, large=ruleset.large)
-        self.legal_moves = ruleset.empty_legal_moves()
-        self.codes = np.zeros((DEPTH + 1, len(ruleset.space)), np.int64)
-        self.notebook = np.zeros((ROWS, PLAN), np.int64)
-        self.hopes = np.zeros(ROWS)
-        self.facts = np.zeros(ROOM)
-        self.pool = np.zeros(POOL, np.int64)
-        self.plan = np.zeros((1, PLAN), np.int64)
-        self.value = np.zeros(1)
-        self.stream = np.zeros(1, np.int64)
-
-    def arguments(self, stream: Array, weights: Floats) -> Arguments:
-        """What every planning function of the kernel is handed first."""
-        return (
-            self.states,
-            self.ruleset.floor,
-            self.legal_moves,
-            self.codes,
-            self.notebook,
-            self.hopes,
-            stream,
-            weights,
-            self.facts,
-        )
+    choices: Floats  # of the player who thinks
+    others: Floats
+    judging: Floats
+    spread: Floats  # see win_chance.chance

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cafe.rules.determinize import POOL
-from cafe.rules.entries import forget_hidden, imagine_hidden
+from cafe.rules.entries import imagine_hidden
 from cafe.rules.game import Game
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import copy_record
@@ -14,6 +14,5 @@ from cafe.rules.ruleset import copy_record
 def imagined(game: Game, seed: int) -> Game:
     """The game with everything hidden from the player to move forgotten and dealt at random."""
     state, pool = copy_record(game.state), np.zeros(POOL, np.int64)
-    forget_hidden(state, game.ruleset.floor, game.to_move, game.put_back, pool)
     imagine_hidden(state, game.ruleset.floor, game.to_move, game.put_back, pool, seed_new_stream(seed))
     return Game(game.ruleset, game.players, state, dealt=game.dealt)

@@ -11,9 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from cafe.bots.best_turns import AT_ONCE
 from cafe.bots.search_settings import Effort, Style
 from cafe.bots.turn_bots import EvaluationBot, PointsBot, SearchBot
-from cafe.bots.turn_search import AT_ONCE
 from cafe.bots.version import VERSIONS
 from cafe.bots.weak_bots import Mistakes, WeakBot
 from cafe.rules.actions import Action

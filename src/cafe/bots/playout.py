@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cafe.bots.best_turns import LENGTH, STEPS, write_step
+from cafe.bots.best_turns import AT_ONCE, LENGTH, STEPS, write_step
+from cafe.bots.buffers import Buffers
 from cafe.bots.float_arrays import Floats
-from cafe.bots.turn_search import AT_ONCE, next_steps
+from cafe.bots.turn_search import next_steps
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
 from cafe.rules.entries import shuffle_stocks
 from cafe.rules.jit import entry
-from cafe.rules.random_stream import Stream
 from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array
 
@@ -18,19 +18,10 @@ PLAYERS = ("random", "greedy")  # their names, by number
 
 
 @entry
-def random_games(
-    states: Record,
-    start: Record,
-    floors: Record,
-    legal_moves: Record,
-    stream: Stream,
-    seed: int,
-    first: int,
-    count: int,
-    tally: Array,
-) -> int:
+def random_games(buffers: Buffers, start: Record, seed: int, first: int, count: int, tally: Array) -> int:
     """Play whole games by uniformly random legal actions; returns the steps, `tally` counts endings by reason."""
-    state, floor, legal = states[0], floors[0], legal_moves[0]
+    states, stream = buffers.states, buffers.stream
+    state, floor, legal = states[0], buffers.floors[0], buffers.legal_moves[0]
     steps = 0
     for number in range(first, first + count):
         states[0] = start[0]
@@ -45,32 +36,18 @@ def random_games(
 
 
 @entry
-def play_game(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-    players: Array,
-    record: Array,
-) -> int:
+def play_game(buffers: Buffers, weights: Floats, players: Array, record: Array) -> int:
     """Play the game in states[0] to its end; `players` says who plays how, `record` receives every action."""
-    state, floor = states[0], floors[0]
+    state, floor, legal, plan = buffers.states[0], buffers.floors[0], buffers.legal_moves[0], buffers.plan
     steps = 0
     while state.phase != OVER:
         if players[state.player] == GREEDY:
-            next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plan, value, AT_ONCE)
+            next_steps(buffers, weights, AT_ONCE)
         else:
-            dispatch.fill_legal(state, floor, legal_moves[0])
-            write_step(plan, m.pick(legal_moves[0], floor, stream))
+            dispatch.fill_legal(state, floor, legal)
+            write_step(plan, m.pick(legal, floor, buffers.stream))
         for i in range(plan[0, LENGTH]):
-            dispatch.play(state, floor, legal_moves[0], plan[0, STEPS + i])
+            dispatch.play(state, floor, legal, plan[0, STEPS + i])
             record[steps] = plan[0, STEPS + i]
             steps += 1
     return steps

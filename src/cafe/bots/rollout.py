@@ -5,14 +5,17 @@ Every turn is tried in the same cafés with the same luck, so that what differs 
 
 from __future__ import annotations
 
-from cafe.bots.best_turns import LENGTH, STEPS
+from typing import NamedTuple
+
+from cafe.bots.best_turns import IN_ROLLOUTS, LENGTH, STEPS, Ranking
+from cafe.bots.buffers import Buffers, Policy
 from cafe.bots.float_arrays import Floats
-from cafe.bots.turn_search import IN_ROLLOUTS, next_steps, plan_turns
+from cafe.bots.turn_search import next_steps, plan_turns
 from cafe.bots.win_chance import chance, lead, margin
 from cafe.rules import dispatch
 from cafe.rules.determinize import imagine
 from cafe.rules.jit import entry, kernel, woven
-from cafe.rules.random_stream import Stream, seed_stream
+from cafe.rules.random_stream import seed_stream
 from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array, Floor, State
 
@@ -20,96 +23,50 @@ from cafe.rules.state import OVER, Array, Floor, State
 CHANCE, MARGIN, CHANCES = range(3)
 
 
+class Trials(NamedTuple):
+    """In which cafés turns are tried: imagined by `seed`, number `first` and on, each played on for some rounds."""
+
+    put_back: int  # as in determinize.imagine
+    rounds: int
+    seed: int
+    first: int
+
+
 @entry
-def list_turns(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-    width: int,
-) -> int:
-    """The most promising turns from states[0] into `plans`; returns how many. If there is one row only, what a player
-    does next without further thought. `width` as in plan_turns.
+def list_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> int:
+    """Rank the most promising turns from states[0]; returns how many. If there is one row only, what a player does next
+    without further thought. `width` as in plan_turns.
     """
-    if len(plans) == 1:
-        next_steps(states, floors[0], legal_moves, codes, notebook, hopes, stream, weights, facts, plans, values, width)
+    if len(best.plans) == 1:
+        next_steps(buffers, weights, width)
+        best.plans[0], best.values[0] = buffers.plan[0], buffers.value[0]
         return 1
-    return plan_turns(
-        states, floors[0], legal_moves, codes, notebook, hopes, stream, weights, facts, plans, values, width
-    )
+    return plan_turns(buffers, weights, best, width)
 
 
 @entry
-def try_turns(
-    states: Record,
-    floors: Record,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    cafes: Record,
-    pool: Array,
-    turns: Array,
-    alive: Array,
-    put_back: int,
-    others: Floats,
-    judging: Floats,
-    rounds: int,
-    spread: Floats,
-    seed: int,
-    first: int,
-    results: Floats,
-) -> None:
-    """Try the turns numbered in `alive` in imagined cafés `first`, `first` + 1, ...: results[café, turn].
+def try_turns(buffers: Buffers, policy: Policy, turns: Array, alive: Array, trials: Trials, results: Floats) -> None:
+    """Try the turns numbered in `alive` in imagined cafés, as many as there are results: results[café, turn].
 
-    By `weights` this player chooses, by `others` the others: the same, or none, for points alone. By `judging` the
-    café is judged that they come to.
-    cafes[0] is the state with all that is hidden forgotten, cafes[1] is space for one imagined; the last row of `turns`
-    and the last place of `facts` are space too.
+    cafes[0] is the state with all that is hidden forgotten, cafes[1] is space for one imagined.
     """
-    floor, state, cafe = floors[0], states[0], cafes[1]
+    states, cafes, stream = buffers.states, buffers.cafes, buffers.stream
+    floor, state, cafe = buffers.floors[0], states[0], cafes[1]
     me = cafes[0].player
-    plan, value = turns[len(turns) - 1 :], facts[len(facts) - 1 :]
     for i in range(len(results)):
         cafes[1] = cafes[0]
-        seed_stream(stream, seed, first + i)
-        imagine(cafe, floor, me, put_back, pool, stream)
+        seed_stream(stream, trials.seed, trials.first + i)
+        imagine(cafe, floor, me, trials.put_back, buffers.pool, stream)
         luck = stream[0]
         for j in range(len(alive)):
             stream[0] = luck
             states[0] = cafes[1]
-            play_plan(state, floor, legal_moves, turns, alive[j])
-            drawn = roll_out(
-                states,
-                floor,
-                legal_moves,
-                codes,
-                notebook,
-                hopes,
-                stream,
-                weights,
-                facts,
-                plan,
-                value,
-                others,
-                me,
-                rounds,
-                cafe.drawn,
-            )
-            ahead = margin(state, floor, me, drawn, judging, facts)
+            play_plan(state, floor, buffers.legal_moves, turns, alive[j])
+            drawn = roll_out(buffers, policy, me, trials.rounds, cafe.drawn)
+            ahead = margin(state, floor, me, drawn, policy.judging, buffers.facts)
             results[i, j, MARGIN] = ahead
-            results[i, j, CHANCE] = chance(state, floor, me, ahead, spread)
-            share_chances(state, floor, me, results[i, j], spread)
+            results[i, j, CHANCE] = chance(state, floor, me, ahead, policy.spread)
+            share_chances(state, floor, me, results[i, j], policy.spread)
 
 
 @kernel
@@ -133,28 +90,12 @@ def guess_chances(states: Record, floors: Record, values: Floats, spread: Floats
 
 
 @woven
-def roll_out(
-    states: Record,
-    floor: Floor,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-    others: Floats,
-    me: int,
-    rounds: int,
-    drawn: int,
-) -> int:
+def roll_out(buffers: Buffers, policy: Policy, me: int, rounds: int, drawn: int) -> int:
     """Play on from states[0] until this player's turn has come to an end and so many more of theirs; or to the end.
 
     Returns how many guests had been drawn when the last turn of theirs began; at first it was `drawn`.
     """
-    state = states[0]
+    state = buffers.states[0]
     was, left = me, rounds
     while state.phase != OVER:
         if state.player != was:
@@ -165,9 +106,8 @@ def roll_out(
             was = state.player
             if was == me:
                 drawn = state.drawn
-        known = weights if was == me else others
-        next_steps(states, floor, legal_moves, codes, notebook, hopes, stream, known, facts, plan, value, IN_ROLLOUTS)
-        play_plan(state, floor, legal_moves, plan, 0)
+        next_steps(buffers, policy.choices if was == me else policy.others, IN_ROLLOUTS)
+        play_plan(state, buffers.floors[0], buffers.legal_moves, buffers.plan, 0)
     return drawn
 
 

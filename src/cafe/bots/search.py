@@ -9,19 +9,17 @@ import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 
-from cafe.bots.best_turns import DEPTH, LENGTH, PLAN, STEPS, codes_of
-from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.best_turns import DEPTH, LENGTH, PLAN, STEPS, WIDTH, Ranking, codes_of
+from cafe.bots.buffers import Policy
 from cafe.bots.float_arrays import Floats
-from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, guess_chances, list_turns, try_turns
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers, take_in
+from cafe.bots.rollout import CHANCE, CHANCES, MARGIN, Trials, guess_chances, list_turns, try_turns
 from cafe.bots.search_settings import Effort, Style
 from cafe.bots.sequential_halving import Clock, Race, Tried
-from cafe.bots.turn_search import WIDTH
 from cafe.bots.weights import Evaluation, read_evaluation
-from cafe.rules.entries import forget_hidden
 from cafe.rules.game import Game
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import Ruleset
@@ -37,7 +35,7 @@ class Search:
         self.ruleset = ruleset
         self.style = style
         self.outlook = outlook or read_evaluation(ruleset.game)
-        self._spaces = [Buffers(ruleset) for _ in range(threads)]
+        self._spaces = [new_buffers(ruleset) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def think(
@@ -64,20 +62,27 @@ class Search:
     def promising(self, game: Game, seed: int, also: Sequence[Sequence[int]] = ()) -> tuple[Array, Floats]:
         """The most promising turns and their outlooks, from a café in which all that is hidden is forgotten."""
         space = self._spaces[0]
-        space.cafes[:1] = game.state
-        forget_hidden(space.cafes, self.ruleset.floor, game.to_move, game.put_back, space.pool)
+        take_in(space, game)
         for other in self._spaces[1:]:
             other.cafes[:1] = space.cafes[:1]
         space.states[:1] = space.cafes[:1]
+        space.stream[:] = seed_new_stream(seed)
         turns, values = np.zeros((self.style.turns, PLAN), np.int64), np.zeros(self.style.turns)
-        count = list_turns(*space.arguments(seed_new_stream(seed), self.outlook.choices), turns, values, WIDTH)
+        count = list_turns(space, self.outlook.choices, Ranking(turns, values), WIDTH)
         turns, values = turns[:count], values[:count] + over_the_best(game)
+        policy = self.policy()._replace(judging=self.outlook.choices)
         for codes in also:
             if not holds(turns, codes):
-                turns = np.concatenate([turns, one_turn(codes)])
-                last = self._run(space, game, turns, np.array([len(turns) - 1]), 0, seed, 0, 1, self.outlook.choices)
-                values = np.append(values, last[0, 0, MARGIN])
+                turns, alone = np.concatenate([turns, one_turn(codes)]), np.array([len(turns)])
+                result = np.zeros((1, 1, CHANCES + len(game.players)))
+                try_turns(space, policy, turns, alone, Trials(game.put_back, 0, seed, 0), result)
+                values = np.append(values, result[0, 0, MARGIN])
         return turns, values
+
+    def policy(self) -> Policy:
+        """By what imagined players choose, and cafés are judged."""
+        others = POINTS_ALONE if self.style.others == "points" else self.outlook.choices
+        return Policy(self.outlook.choices, others, self.outlook.weights, self.outlook.spread)
 
     def prior(self, game: Game, turns: Array, values: Floats) -> Floats:
         """The chance to win that the outlook of each turn promises; who may end the game knows the result (K10c)."""
@@ -89,59 +94,33 @@ class Search:
 
     def try_out(self, game: Game, turns: Array, rounds: int, seed: int, cafes: int) -> Floats:
         """What comes of turns after so many rounds of everybody's turns, by café and turn; first ask `promising`."""
-        return self._run(self._spaces[0], game, turns, np.arange(len(turns)), rounds, seed, 0, cafes)
+        results = np.zeros((cafes, len(turns), CHANCES + len(game.players)))
+        trials = Trials(game.put_back, rounds, seed, 0)
+        try_turns(self._spaces[0], self.policy(), turns, np.arange(len(turns)), trials, results)
+        return results
 
     def _try_alive(self, game: Game, race: Race, clock: Clock, seed: int, first: int) -> int:
         """Try all turns still alive in one café after the other until it is time to halve; returns the next café."""
         while (cafes := clock.cafes(len(race.alive))) > 0:
-            for part in self._share_out(game, race, seed, first, cafes):
-                race.add(part)
-                clock.count(len(part))
+            race.add(self._share_out(game, race, seed, first, cafes))
+            clock.count(cafes)
             first += cafes
         return first
 
-    def _share_out(self, game: Game, race: Race, seed: int, first: int, cafes: int) -> list[Floats]:
+    def _share_out(self, game: Game, race: Race, seed: int, first: int, cafes: int) -> Floats:
         """Results of some cafés, in order, shared out to the threads."""
         share = math.ceil(cafes / len(self._spaces))
         rounds = self.style.rounds if len(race.alive) > FEW else self.style.last_rounds
-        tasks: list[tuple[Any, ...]] = []
-        for number, space in enumerate(self._spaces):
-            count = min(share, cafes - number * share)
-            if count > 0:
-                tasks.append((space, game, race.turns, race.alive, rounds, seed, first + number * share, count))
-        if self._pool is None or len(tasks) == 1:
-            return [self._run(*task) for task in tasks]
-        return list(self._pool.map(lambda task: self._run(*task), tasks))
+        results = np.zeros((cafes, len(race.alive), CHANCES + len(game.players)))
 
-    def _run(
-        self,
-        space: Buffers,
-        game: Game,
-        turns: Array,
-        alive: Array,
-        rounds: int,
-        seed: int,
-        first: int,
-        cafes: int,
-        judging: Floats | None = None,
-    ) -> Floats:
-        """What comes of some turns in some cafés, judged by the weights unless told otherwise."""
-        results = np.zeros((cafes, len(alive), CHANCES + len(game.players)))
-        try_turns(
-            *space.arguments(space.stream, self.outlook.choices),
-            space.cafes,
-            space.pool,
-            np.concatenate([turns, space.plan]),  # the last row is space for the rollouts
-            alive,
-            game.put_back,
-            POINTS_ALONE if self.style.others == "points" else self.outlook.choices,
-            self.outlook.weights if judging is None else judging,
-            rounds,
-            self.outlook.spread,
-            seed,
-            first,
-            results,
-        )
+        def run(number: int) -> None:
+            trials = Trials(game.put_back, rounds, seed, first + number * share)
+            part = results[number * share : (number + 1) * share]
+            try_turns(self._spaces[number], self.policy(), race.turns, race.alive, trials, part)
+
+        numbers = range(math.ceil(cafes / share))
+        for _ in map(run, numbers) if self._pool is None else self._pool.map(run, numbers):
+            pass
         return results
 
     def close(self) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from cafe.bots.best_turns import codes_of
-from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.best_turns import AT_ONCE, Ranking, codes_of
 from cafe.bots.determinized import imagined
 from cafe.bots.float_arrays import Floats
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.rollout import list_turns
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort, Style
-from cafe.bots.turn_search import AT_ONCE
 from cafe.bots.weights import read_evaluation
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
@@ -50,9 +49,9 @@ class EvaluationBot:
 
 def _first_turn(game: Game, seen: Game, stream: Array, weights: Floats, width: int) -> list[Action]:
     """What a player with these weights does next, without further thought."""
-    space = Buffers(game.ruleset)
+    space = new_buffers(game.ruleset, stream)
     space.states[:1] = seen.state
-    list_turns(*space.arguments(stream, weights), space.plan, space.value, width)
+    list_turns(space, weights, Ranking(space.plan, space.value), width)
     return [game.space.actions[code] for code in codes_of(space.plan[0])]
 
 

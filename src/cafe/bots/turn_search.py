@@ -11,21 +11,25 @@ from typing import Any
 from numba.extending import overload
 
 from cafe.bots.beam import beam_turns
-from cafe.bots.best_turns import DEPTH, LENGTH, STEPS, is_settled, offer_plan, write_step
-from cafe.bots.evaluation import worth
+from cafe.bots.best_turns import (
+    DEPTH,
+    LENGTH,
+    STEPS,
+    Ranking,
+    is_settled,
+    offer_plan,
+    write_step,
+)
+from cafe.bots.buffers import Buffers
+from cafe.bots.evaluation import features_of, worth
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
 from cafe.rules.jit import kernel, woven
-from cafe.rules.random_stream import Stream
 from cafe.rules.ruleset import Record
 from cafe.rules.state import END_OFFERED, Array, Floor, State
 from cafe.rules.winning import sharers
 
-# Beginnings carried on where not all turns can be tried, in Junior and, by imagined players, in card:
-WIDTH = 32  # by a player who thinks
-AT_ONCE = 6  # by one who does not think for long
-IN_ROLLOUTS = 3  # by an imagined one: quick, so that much can be imagined
 MOST_TRIED = 200_000  # steps; only a made-up position with a huge hand needs more, and is cut short
 
 # Rows of the notebook: the path being tried, how many steps each depth has, and how many of them have been tried.
@@ -33,136 +37,51 @@ TRYING, COUNT, CURSOR = range(3)
 
 
 @woven
-def next_steps(
-    states: Record,
-    floor: Floor,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plan: Array,
-    value: Floats,
-    width: int,
-) -> None:
-    """What a player does next, from states[0], into the one row of `plan`: the best turn, or a word about the end;
+def next_steps(buffers: Buffers, weights: Floats, width: int) -> None:
+    """What a player does next, from states[0], into the buffers' plan: the best turn, or a word about the end.
+
     `width` as in plan_turns.
     """
-    state = states[0]
+    state, floor = buffers.states[0], buffers.floors[0]
     if state.phase == END_OFFERED:  # who would win ends the game (K10c): everybody can count the hands
         move = m.DECLARE_END if sharers(state, floor, state.player) else m.DECLINE_END
-        write_step(plan, m.first_code(floor, m.move_row(floor)) + move)
+        write_step(buffers.plan, m.first_code(floor, m.move_row(floor)) + move)
     else:
-        plan_turns(states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plan, value, width)
+        plan_turns(buffers, weights, Ranking(buffers.plan, buffers.value), width)
 
 
-def plan_turns(
-    states: Record,
-    floor: Floor,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    hopes: Floats,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-    width: int,
-) -> int:
-    """Write the best turns from states[0] into `plans`, as many as it has rows, the best first; returns how many.
+def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> int:
+    """Rank the best turns from states[0]; returns how many.
 
     The best is the one with the most points, or, with weights, with the best outlook too. `width` is how many
     beginnings are carried on where not all can be.
     """
-    if len(weights) == 0 or width > _widest(states.dtype.fields):
-        return all_turns(states, floor, legal_moves, codes, notebook, stream, weights, facts, plans, values)
-    return beam_turns(states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plans, values, width)
-
-
-def _widest(fields: Any) -> int:
-    """The most beginnings with which a game is content; who would carry on more tries all turns.
-
-    In Junior there are too many of them, unless points alone are looked at. In card a hand of twelve has hundreds, too
-    many only for imagined players, who are asked often. On the board all are tried.
-    """
-    if "filled" in fields:
-        return WIDTH
-    return IN_ROLLOUTS if "laid_down" in fields else 0
+    if len(weights) == 0 or width > features_of(buffers.states.dtype.fields).ENOUGH:
+        return all_turns(buffers, weights, best)
+    return beam_turns(buffers, weights, best, width)
 
 
 @overload(plan_turns, strict=False)
-def _plan_turns(
-    states: Any,
-    floor: Any,
-    legal_moves: Any,
-    codes: Any,
-    notebook: Any,
-    hopes: Any,
-    stream: Any,
-    weights: Any,
-    facts: Any,
-    plans: Any,
-    values: Any,
-    width: Any,
-) -> Any:
-    widest = _widest(states.dtype.fields)
+def _plan_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
+    states = buffers.types[buffers.fields.index("states")]
+    enough = features_of(states.dtype.fields).ENOUGH
 
-    def some_turns(
-        states: Any,
-        floor: Any,
-        legal_moves: Any,
-        codes: Any,
-        notebook: Any,
-        hopes: Any,
-        stream: Any,
-        weights: Any,
-        facts: Any,
-        plans: Any,
-        values: Any,
-        width: Any,
-    ) -> Any:
-        if len(weights) == 0 or width > widest:
-            return all_turns(states, floor, legal_moves, codes, notebook, stream, weights, facts, plans, values)
-        return beam_turns(
-            states, floor, legal_moves, codes, notebook, hopes, stream, weights, facts, plans, values, width
-        )
+    def some_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
+        if len(weights) == 0 or width > enough:
+            return all_turns(buffers, weights, best)
+        return beam_turns(buffers, weights, best, width)
 
-    def every_turn(
-        states: Any,
-        floor: Any,
-        legal_moves: Any,
-        codes: Any,
-        notebook: Any,
-        hopes: Any,
-        stream: Any,
-        weights: Any,
-        facts: Any,
-        plans: Any,
-        values: Any,
-        width: Any,
-    ) -> Any:
-        return all_turns(states, floor, legal_moves, codes, notebook, stream, weights, facts, plans, values)
+    def every_turn(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
+        return all_turns(buffers, weights, best)
 
-    return some_turns if widest else every_turn
+    return some_turns if enough else every_turn
 
 
 @kernel
-def all_turns(
-    states: Record,
-    floor: Floor,
-    legal_moves: Record,
-    codes: Array,
-    notebook: Array,
-    stream: Stream,
-    weights: Floats,
-    facts: Floats,
-    plans: Array,
-    values: Floats,
-) -> int:
-    """Try every turn, as plan_turns; `states` has room for DEPTH + 1 records, `codes` a row of numbers for each."""
+def all_turns(buffers: Buffers, weights: Floats, best: Ranking) -> int:
+    """Try every turn, as plan_turns; there is a state for each step, and a row of numbers of actions."""
+    states, floor, legal_moves, codes = buffers.states, buffers.floors[0], buffers.legal_moves, buffers.codes
+    notebook, facts = buffers.notebook, buffers.facts
     player = states[0].player
     kept, depth = 0, 0
     open_depth(states, floor, legal_moves, codes, notebook, 0)
@@ -182,7 +101,7 @@ def all_turns(
             value = float(after.scores[player])
             if len(weights):
                 value = worth(after, floor, player, states[0].drawn, weights, facts)
-            kept = offer_plan(after, floor, player, notebook[TRYING], plans, values, kept, value, stream)
+            kept = offer_plan(after, floor, player, notebook[TRYING], best, kept, value, buffers.stream)
         elif depth + 1 < DEPTH and is_in_order(after, floor, notebook, depth):
             depth += 1
             open_depth(states, floor, legal_moves, codes, notebook, depth)

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cafe.bots.best_turns import PLAN, codes_of
-from cafe.bots.buffers import POINTS_ALONE, Buffers
+from cafe.bots.best_turns import PLAN, WIDTH, Ranking, codes_of
+from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.rollout import list_turns
-from cafe.bots.turn_search import WIDTH
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from cafe.rules.random_stream import seed_new_stream
@@ -25,10 +24,10 @@ class Turn:
 
 def turns_by_points(game: Game, most: int, seed: int = 0) -> list[Turn]:
     """The turns that pay most, the best first, `most` of them; of several that lead to the same only one."""
-    space = Buffers(game.ruleset)
+    space = new_buffers(game.ruleset, seed_new_stream(seed))
     space.states[:1] = game.state
     plans, values = np.zeros((most, PLAN), np.int64), np.zeros(most)
-    count = list_turns(*space.arguments(seed_new_stream(seed), POINTS_ALONE), plans, values, WIDTH)
+    count = list_turns(space, POINTS_ALONE, Ranking(plans, values), WIDTH)
     before, actions = game.scores[game.to_move], game.space.actions
     return [
         Turn(tuple(actions[code] for code in codes_of(plan)), int(value) - before)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from cafe.bots.evaluation import FACT_NAMES
+from cafe.bots.feature_names import FACT_NAMES
 from cafe.bots.float_arrays import Floats
 
 

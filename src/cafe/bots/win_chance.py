@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from cafe.bots.evaluation import look_ahead, stage
+from cafe.bots.exponential import exponential
 from cafe.bots.float_arrays import Floats
 from cafe.rules.jit import kernel
 from cafe.rules.seating import penalty
@@ -47,4 +48,4 @@ def chance(state: State, floor: Floor, me: int, ahead: float, spread: Floats) ->
         shared = sharers(state, floor, me)
         return 1.0 / shared if shared else 0.0
     left = stage(state, floor)
-    return 1.0 / (1.0 + math.exp(-ahead / (spread[0] + spread[1] * math.sqrt(left))))
+    return 1.0 / (1.0 + exponential(-ahead / (spread[0] + spread[1] * math.sqrt(left))))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx
 import msgspec
 
+from cafe.protocol.faults import ErrorBody, FaultBody
+from cafe.protocol.warmup import warm_up
 from cafe.rules.errors import CafeError
-from cafe.server.faults import ErrorBody, FaultBody
-from cafe.server.warmup import warm_up
 
 warm_up(ErrorBody)
 

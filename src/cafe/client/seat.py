@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from cafe.client.connection import Connection
 from cafe.client.watching import Watching
 from cafe.protocol import play as m
 from cafe.protocol.advice import Hint, ReviewBody
 from cafe.protocol.matches import Joined, MatchBody
-from cafe.server.warmup import warm_up
-
-if TYPE_CHECKING:
-    from cafe.client.cafe import Cafe
+from cafe.protocol.warmup import warm_up
 
 Answer = TypeVar("Answer")
-warm_up(m.Played, m.DraftState, m.Verdicts, Hint)
+warm_up(Joined, MatchBody, m.Played, m.DraftState, m.Verdicts, Hint)
 
 
 class Seat:
     """A place in a match and its token: look, draft, play, leave; `turns` waits for your turns."""
 
-    def __init__(self, cafe: Cafe, match: str, token: str) -> None:
+    def __init__(self, cafe: Connection, match: str, token: str) -> None:
         self.cafe = cafe
         self.match = match
         self.token = token

@@ -14,22 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from cafe.client.refusal import ServerRefusal, refusal_of
 from cafe.protocol import play as m
-from cafe.protocol.advice import Hint
-from cafe.server.faults import FaultBody
+from cafe.protocol.faults import FaultBody
+from cafe.protocol.messages import Message
 
-Message = (
-    m.State
-    | m.Steps
-    | m.DraftState
-    | m.Played
-    | m.Verdicts
-    | Hint
-    | m.MatchChanged
-    | m.Said
-    | m.Done
-    | m.Pong
-    | m.Refused
-)
 FINAL = {4400: "invalid", 4401: "token", 4403: "origin", 4404: "unknown"}  # reconnecting would not help
 LONGEST_WAIT = 5.0  # seconds between two attempts
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

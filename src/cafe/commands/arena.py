@@ -17,12 +17,12 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Plan
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.standings import Standing
-from cafe.arena.tables import HEADINGS, cells, how_to_read, settled, title
 from cafe.arena.tournament import Tournament
 from cafe.arena.workers import ended_like_interrupted, open_workers
 from cafe.commands.console import notices, output
 from cafe.commands.simulate import INTERRUPTED, progress_bar
 from cafe.i18n import say
+from cafe.reports.tables import HEADINGS, cells, how_to_read, settled, title
 
 USUAL_REPORT = Path("arena.html")
 CUT_SHORT = 1  # the exit code of a tournament that could not go on
@@ -40,7 +40,7 @@ class Wishes:
 
 def usual_report() -> Path | None:
     """Where the page goes unless something else is asked for; nowhere if this installation cannot make one."""
-    from cafe.arena.report import can_report
+    from cafe.reports.page import can_report
 
     return USUAL_REPORT if can_report() else None
 
@@ -48,7 +48,7 @@ def usual_report() -> Path | None:
 def run(plan: Plan, wishes: Wishes) -> int:
     """Play a tournament and print how it stands, also when it is interrupted or cannot go on."""
     if wishes.report is not None:
-        from cafe.arena.report import check_report
+        from cafe.reports.page import check_report
 
         check_report(wishes.report)
     with ExitStack() as stack:
@@ -58,7 +58,7 @@ def run(plan: Plan, wishes: Wishes) -> int:
     standing = event.standing()
     print_standing(output(), standing)
     if wishes.report is not None and standing.rows:
-        from cafe.arena.report import write_report
+        from cafe.reports.page import write_report
 
         write_report(wishes.report, standing)
         notices().print(say("arena-report", file=str(wishes.report)))

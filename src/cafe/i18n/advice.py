@@ -2,13 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
-from cafe.bots.analysis import Advice
-from cafe.bots.reasons import Reason
 from cafe.i18n import say
 
 PLAIN = frozenset({"draw", "lay_down", "discard", "declare_end", "decline_end"})  # the action itself already says so
+
+
+class Reason(Protocol):
+    """One thing about a turn, as `cafe.bots.reasons` finds it."""
+
+    @property
+    def what(self) -> str:
+        """The words are `why-{what}`."""
+
+    @property
+    def data(self) -> Mapping[str, str | int]:
+        """What the words are about."""
+
+    @property
+    def is_against(self) -> bool:
+        """Whether it speaks against the turn."""
+
+
+class Advice(Protocol):
+    """A whole turn and what it is worth, as `cafe.bots.analysis` gives it."""
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """What is done, in order."""
+
+    @property
+    def points(self) -> int:
+        """Scored at once."""
+
+    @property
+    def chance(self) -> float:
+        """To win."""
+
+    @property
+    def margin(self) -> float:
+        """Expected at the end."""
+
+    @property
+    def reasons(self) -> Sequence[Reason]:
+        """What speaks for it and against it."""
 
 
 def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:

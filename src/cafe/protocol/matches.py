@@ -17,17 +17,17 @@ SECONDS = (5, 3600)
 DAYS = (1, 14)
 
 
-class NoTime(Struct, frozen=True, tag_field="kind", tag="none"):
+class NoTime(Struct, frozen=True, tag_field="limit", tag="none"):
     """As long as one likes."""
 
 
-class MoveTime(Struct, frozen=True, tag_field="kind", tag="move"):
+class MoveTime(Struct, frozen=True, tag_field="limit", tag="move"):
     """Seconds for a turn."""
 
     seconds: Annotated[int, Meta(ge=SECONDS[0], le=SECONDS[1])]
 
 
-class DaysTime(Struct, frozen=True, tag_field="kind", tag="days"):
+class DaysTime(Struct, frozen=True, tag_field="limit", tag="days"):
     """Days for a turn."""
 
     days: Annotated[int, Meta(ge=DAYS[0], le=DAYS[1])]
@@ -45,7 +45,7 @@ class OptionsBody(Struct, frozen=True, forbid_unknown_fields=True):
 class PlaceBody(Struct, omit_defaults=True):
     """A player's place."""
 
-    kind: Literal["free", "person", "bot"]
+    taken_by: Literal["nobody", "person", "bot"]
     name: str
     ready: bool
     present: bool

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cafe.protocol.faults import FaultBody
 from cafe.protocol.matches import MatchBody, PlaceNumber
 from cafe.rules.told import Choice as Choice
 from cafe.rules.told import Drew as Drew
@@ -13,13 +14,12 @@ from cafe.rules.told import Effect as Effect
 from cafe.rules.told import Over as Over
 from cafe.rules.told import Then as Then
 from cafe.rules.view import View
-from cafe.server.faults import FaultBody
 
 ActionText = Annotated[str, Meta(max_length=64, examples=["seat RUf C2"])]
 Number = Annotated[int, Meta(ge=0, le=100_000)]
 MOST_ACTIONS = 64  # of one turn
 MOST_QUESTIONS = 200
-By = Literal["person", "bot"]
+By = Literal["person", "bot"]  # who played an action
 
 
 class Draft(Struct, omit_defaults=True):

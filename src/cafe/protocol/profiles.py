@@ -49,9 +49,9 @@ class Entry(RatingBody, kw_only=True):
     id: str
     name: str
     bot: bool
-    level: str | None = None
-    seconds: float | None = None
-    version: str | None = None
+    level: str | None
+    seconds: float | None
+    version: str | None
 
 
 class Leaderboard(Struct):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cafe.protocol.matches import Kind
 from cafe.protocol.play import MOST_QUESTIONS, ActionText
 from cafe.record.document import Document
 
@@ -13,7 +14,7 @@ from cafe.record.document import Document
 class PuzzleBody(Struct):
     """A position, and what one scores who always takes the best guest first: the solution pays more."""
 
-    game: str
+    game: Kind
     number: int
     of: int
     document: Document

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cafe.protocol.faults import Refusal
+from cafe.protocol.matches import Kind
 from cafe.protocol.play import MOST_QUESTIONS, ActionText, Choice, Step
 from cafe.record.document import Document
 from cafe.rules.view import View
-from cafe.server.faults import Refusal
 
 
 class StepList(Struct):
@@ -57,10 +58,17 @@ class PositionQuestions(Struct, forbid_unknown_fields=True):
     actions: Annotated[list[ActionText], Meta(max_length=MOST_QUESTIONS)]
 
 
+class PenaltyBody(Struct):
+    """What is taken off at the end for a guest and for a joker in the hand."""
+
+    guest: int
+    joker: int
+
+
 class GameInfo(Struct):
     """What a page must know of a game to draw it."""
 
-    game: str
+    game: Kind
     players: tuple[int, int]
     nations: list[str]
     jokers: int
@@ -69,7 +77,7 @@ class GameInfo(Struct):
     seats: dict[str, list[str]]
     tables: dict[str, list[str]]
     bar: list[int]
-    penalty: dict[str, int]
+    penalty: PenaltyBody
     group_limit: int
     table_kinds: list[str]
 
@@ -82,6 +90,15 @@ class LevelInfo(Struct):
     about: Annotated[str, Meta(examples=["Misses nothing, and takes the turn with the most points."])]
 
 
+class LimitsBody(Struct):
+    """How long a name may be, how many games a series has at most, and how much time a turn may be given."""
+
+    name: int
+    series: int
+    seconds: tuple[int, int]
+    days: tuple[int, int]
+
+
 class HouseBody(Struct):
     """What is on offer."""
 
@@ -91,7 +108,15 @@ class HouseBody(Struct):
     levels: list[LevelInfo]
     bot_level: str
     phrases: list[str]
-    limits: dict[str, Any]
+    limits: LimitsBody
+
+
+class VersionBody(Struct):
+    """The versions of the program, of its rules and of Python."""
+
+    version: str
+    rules: str
+    python: str
 
 
 class Health(Struct):

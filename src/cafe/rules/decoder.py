@@ -27,6 +27,7 @@ class Remembered(Generic[Value]):
         self._known: dict[bytes, Value] = {}
 
     def __call__(self, memory: bytes) -> Value:
+        """The value of some bytes."""
         found = self._known.get(memory)
         if found is None:
             if len(self._known) >= MOST_REMEMBERED:

@@ -27,6 +27,11 @@ def _game(state: State) -> ModuleType:
     return _module(state.dtype.names)  # type: ignore[attr-defined]
 
 
+def module_of(fields: Any) -> ModuleType:
+    """The module of the game whose record has these fields, for what others know of a game by its rules."""
+    return _module(fields)
+
+
 def deal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Lay the first tables, hand out the first guests from the stocks, start the first turn."""
     _game(state).deal(state, floor, legal)

@@ -196,7 +196,8 @@ def forget_hidden(states: Record, floors: Record, player: int, put_back: int, po
 
 @entry
 def imagine_hidden(states: Record, floors: Record, player: int, put_back: int, pool: Array, stream: Stream) -> None:
-    """Deal in states[0] all that a player cannot see at random; it has been forgotten before."""
+    """Deal in states[0] all that a player cannot see at random, whatever it was."""
+    forget(states[0], floors[0], player, put_back, pool)
     imagine(states[0], floors[0], player, put_back, pool, stream)
 
 

@@ -23,7 +23,7 @@ class Choice(Struct, omit_defaults=True, frozen=True):
     then: Then | None = None
 
 
-class Cleared(Struct, tag_field="kind", tag="cleared", frozen=True):
+class Cleared(Struct, tag_field="effect", tag="cleared", frozen=True):
     """A full table leaves with its guests (K6)."""
 
     cell: str
@@ -31,20 +31,20 @@ class Cleared(Struct, tag_field="kind", tag="cleared", frozen=True):
     guests: dict[str, str]
 
 
-class TableCame(Struct, tag_field="kind", tag="table", frozen=True):
+class TableCame(Struct, tag_field="effect", tag="table", frozen=True):
     """A new table is laid (K6, J7)."""
 
     cell: str
     table: str
 
 
-class Turned(Struct, tag_field="kind", tag="turned", frozen=True):
+class Turned(Struct, tag_field="effect", tag="turned", frozen=True):
     """A full table without jokers is turned over (J7)."""
 
     cell: str
 
 
-class Drew(Struct, tag_field="kind", tag="drew", omit_defaults=True, frozen=True):
+class Drew(Struct, tag_field="effect", tag="drew", omit_defaults=True, frozen=True):
     """Guests are drawn; which ones is told only to those who may see them."""
 
     player: int
@@ -52,20 +52,20 @@ class Drew(Struct, tag_field="kind", tag="drew", omit_defaults=True, frozen=True
     guests: list[str] | None = None
 
 
-class HandSize(Struct, tag_field="kind", tag="hand_size", frozen=True):
+class HandSize(Struct, tag_field="effect", tag="hand_size", frozen=True):
     """A hand has become smaller for good (B10)."""
 
     player: int
     size: int
 
 
-class TurnPasses(Struct, tag_field="kind", tag="turn", frozen=True):
+class TurnPasses(Struct, tag_field="effect", tag="turn", frozen=True):
     """It is somebody else's turn."""
 
     player: int
 
 
-class Over(Struct, tag_field="kind", tag="over", frozen=True):
+class Over(Struct, tag_field="effect", tag="over", frozen=True):
     """The game is over."""
 
     reason: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -23,20 +23,22 @@ NUMBERS = (
 ARRAYS = ("tables", "seats", "hands", "laid_down", "gone")
 
 DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
-PHASES = ("placing", "end_offered", "laying", "grouping", "over")
+Kind = Literal["card", "board", "junior"]
+Phase = Literal["placing", "end_offered", "laying", "grouping", "over"]
+PHASES: tuple[Phase, ...] = ("placing", "end_offered", "laying", "grouping", "over")
 
 
 @dataclass(frozen=True)
 class View:
     """A game as one player sees it; `None` stands for what is hidden or not part of this game."""
 
-    game: str
+    game: Kind
     same_sex_tables: bool
     players: tuple[str, ...]
     viewer: int | None
     start: int
     to_move: int | None
-    phase: str
+    phase: Phase
     turn_points: int
     placements: int
     waiting: str | None

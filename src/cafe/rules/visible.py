@@ -1,8 +1,8 @@
 """What a viewer may see: decided here, and nowhere else.
 
 Hidden are the other hands where hands are closed (K3, J3; not B4), except the jokers that everybody saw taken (J9);
-the guests others laid face down (K9); both stocks, their order included; and whom somebody else drew. A viewer is a player,
-SPECTATOR, or OPEN for a game on record, whose hands are laid open.
+the guests others laid face down (K9); both stocks, their order included; and whom somebody else drew. A viewer is a
+player, SPECTATOR, or OPEN for a game on record, whose hands are laid open.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from cafe.protocol.faults import FaultBody, Refusal
 from cafe.rules.errors import CafeError
 from cafe.rules.verdict import Verdict
 
@@ -22,32 +21,6 @@ STATUS = {
     "too_many": 429,
     "closing": 503,
 }
-
-
-class Refusal(Struct, omit_defaults=True):
-    """What the rules say of an action they refuse: the data for the words `refusal-{because}`."""
-
-    action: str
-    rule: str
-    because: str
-    table: str | None = None
-    guests: dict[str, str] = {}
-
-
-class FaultBody(Struct, omit_defaults=True):
-    """A fault as it is sent."""
-
-    code: str
-    message: str
-    verdict: Refusal | None = None
-    number: int | None = None
-    place: str | None = None
-
-
-class ErrorBody(Struct):
-    """The body of every answer that is an error."""
-
-    error: FaultBody
 
 
 class Fault(CafeError):

@@ -105,7 +105,7 @@ def match_body(record: MatchRecord, now: float) -> MatchBody:
 def place_body(place: PlaceRecord, now: float) -> PlaceBody:
     """A place as everybody sees it."""
     return PlaceBody(
-        kind=place.kind,
+        taken_by="nobody" if place.kind == "free" else place.kind,
         name=place.name,
         ready=place.ready,
         present=is_present(place, now),

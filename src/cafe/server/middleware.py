@@ -11,7 +11,8 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from cafe.server.faults import ErrorBody, Fault, FaultBody
+from cafe.protocol.faults import ErrorBody, FaultBody
+from cafe.server.faults import Fault
 from cafe.server.live_match import RulesChanged
 from cafe.server.request_context import is_foreign
 

@@ -1,5 +1,5 @@
 /** Where things stand on the floor: a cell is 100 units wide. Read from the plan; knows no rules. */
-import type { GameInfo } from "../lib/types.ts";
+import type { GameInfo } from "../lib/protocol.ts";
 
 export const CELL = 100;
 

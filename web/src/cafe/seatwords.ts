@@ -1,6 +1,6 @@
 /** What a screen reader hears of a seat; said once, then remembered. */
 import { guestWords, sumWords, tableWords } from "../lib/wording.ts";
-import type { Choice, Kind } from "../lib/types.ts";
+import type { Choice, Kind } from "../lib/protocol.ts";
 import { language, t } from "../lib/words.svelte.ts";
 
 export class SeatWords {

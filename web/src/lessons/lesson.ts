@@ -1,5 +1,5 @@
 /** A lesson: positions to try something on. What is legal and what it pays is asked of the server. */
-import type { Kind } from "../lib/types.ts";
+import type { Kind } from "../lib/protocol.ts";
 import board from "./board.json";
 import card from "./card.json";
 import junior from "./junior.json";

@@ -19,7 +19,7 @@ import type {
   Review,
   State,
   View,
-} from "./types";
+} from "./protocol.ts";
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {

@@ -1,5 +1,5 @@
 /** The computer players by name. */
-import type { Entry, House, Match, View } from "./types.ts";
+import type { Entry, House, Match, View } from "./protocol.ts";
 import { has, seconds, t } from "./words.svelte.ts";
 
 const nameless = (level: string): string => level.split("@")[0]!; // level5@0.5s is level5
@@ -13,7 +13,7 @@ export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot
 /** Who plays here by name; the server names bots in English, we say it in the language of the page. */
 export function placeName(match: Match, at: number, name = match.places[at]?.name ?? ""): string {
   const place = match.places[at];
-  if (place?.kind !== "bot" || !place.level) return name;
+  if (place?.taken_by !== "bot" || !place.level) return name;
   const count = /\d+$/.exec(name)?.[0];
   return count ? `${botName(place.level)} ${count}` : botName(place.level);
 }

@@ -1,5 +1,5 @@
 /** A position that somebody sets up, and the document that asks about it. */
-import type { GameInfo, Kind } from "./types.ts";
+import type { GameInfo, Kind } from "./protocol.ts";
 
 export interface Player {
   hand: string[]; // those we know

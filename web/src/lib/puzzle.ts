@@ -1,7 +1,7 @@
 /** Puzzles: the day's, which were solved here, and a position with a turn begun. */
 import { load, save } from "./storage.svelte.ts";
 import type { Spoken } from "./wording.ts";
-import type { GameDocument } from "./types.ts";
+import type { GameDocument } from "./protocol.ts";
 
 /** A day as 2026-11-16, where the player is. */
 export function isoDay(day: Date): string {
@@ -11,9 +11,9 @@ export function isoDay(day: Date): string {
 
 /** The document with actions of the player to move added. */
 export function withActions(document: GameDocument, actions: Spoken[]): GameDocument {
-  const { to_move: player = 0 } = (document.position ?? {}) as { to_move?: number };
-  const before = (document.actions ?? []) as object[];
-  return { ...document, actions: [...before, ...actions.map((action) => ({ player, ...action }))] };
+  const player = document.position?.to_move ?? 0;
+  const more = actions.map((action) => ({ player, ...action })) as NonNullable<GameDocument["actions"]>;
+  return { ...document, actions: [...(document.actions ?? []), ...more] };
 }
 
 export const isSolved = (game: string, number: number): boolean =>

@@ -1,5 +1,5 @@
 /** A review as something to look at: the curve as points of a drawing, and the turn that a step belongs to. */
-import type { Review, TurnReview } from "./types.ts";
+import type { Review, TurnReview } from "./protocol.ts";
 
 export const CURVE_WIDTH = 600;
 export const CURVE_HEIGHT = 150;

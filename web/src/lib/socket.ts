@@ -1,6 +1,6 @@
 /** One socket to one match that comes back by itself, and requests over it that are answered. */
 import { Refused } from "./api.ts";
-import type { ServerMessage } from "./types.ts";
+import type { ServerMessage } from "./protocol.ts";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 interface Answer {
@@ -19,7 +19,7 @@ const THINK = 120_000; // ms a hint may take, with others before us
 
 export class MatchSocket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, Answer>();
+  #waiting = new Map<number | string, Answer>();
   #next = 1;
   #tries = 0;
   #closed = false;

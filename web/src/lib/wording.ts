@@ -1,6 +1,8 @@
 /** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
-import type { Advised, Effect, Fault, Kind, Points, Reason, Step, Verdict } from "./types.ts";
+import type { Advised, Effect, Fault, Kind, Reason, Refusal, Step } from "./protocol.ts";
 import { has, list, number, share, t } from "./words.svelte.ts";
+
+type Points = Record<string, number>;
 
 const manner = (game: Kind) => (game === "junior" ? "junior" : "card");
 
@@ -22,7 +24,7 @@ export function tableWords(code: string): string {
 export const nationName = (nation: string): string => t(`table-${nation}`);
 
 /** Why the rules refuse, as one sentence with the rule's id. */
-export function verdictWords(verdict: Verdict, game: Kind): string {
+export function verdictWords(verdict: Refusal, game: Kind): string {
   const words = verdict.action.split(" ");
   const guest = words.slice(1).find((word) => /^[A-Z]{2}[fm]$/.test(word));
   const company = Object.entries(verdict.guests ?? {}).map(([seat, who]) => `${guestWords(who, game)} (${seat})`);
@@ -78,7 +80,7 @@ export function stepWords(step: Step, names: string[], game: Kind): string {
 
 /** What came of a step, as lines of the log; whose turn it is is shown elsewhere. */
 export function effectWords(effect: Effect, names: string[], game: Kind): string | null {
-  switch (effect.kind) {
+  switch (effect.effect) {
     case "cleared":
       return t("log-cleared", { table: tableWords(effect.table) });
     case "table":

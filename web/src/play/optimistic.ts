@@ -1,5 +1,5 @@
 /** A view with steps laid on it before the server sends its own, so that the eye can follow; the server's view has the last word. */
-import type { Effect, Step, View } from "../lib/types.ts";
+import type { Effect, Step, View } from "../lib/protocol.ts";
 
 /** The view after the step itself: who sits where, and the score; nothing of what comes of it. */
 export function withStep(view: View, step: Step): View {
@@ -28,11 +28,11 @@ function handWithout(hand: string[] | null, player: number, step: Step): string[
 export function withEffects(view: View, effects: Effect[]): View {
   let { seats, tables } = view;
   for (const effect of effects) {
-    if (effect.kind === "cleared") {
+    if (effect.effect === "cleared") {
       const gone = new Set(Object.keys(effect.guests));
       seats = Object.fromEntries(Object.entries(seats).filter(([cell]) => !gone.has(cell)));
       tables = Object.fromEntries(Object.entries(tables).filter(([cell]) => cell !== effect.cell));
-    } else if (effect.kind === "table") {
+    } else if (effect.effect === "table") {
       tables = { ...tables, [effect.cell]: effect.table };
     }
   }

@@ -1,5 +1,5 @@
 /** What the points of a game were paid for: national tables, mixed ones, the bar. */
-import type { GameInfo, Kind, Step, View } from "../lib/types.ts";
+import type { GameInfo, Kind, Step, View } from "../lib/protocol.ts";
 
 /** What the points came from, by player; `views` are those before each step and after the last. */
 export function pointsFrom(steps: Step[], views: View[], info: GameInfo): Record<string, number>[] {

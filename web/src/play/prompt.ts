@@ -1,6 +1,6 @@
 /** What the player whose turn it is may do now, as one sentence. */
 import { guestWords, upper } from "../lib/wording.ts";
-import type { Kind } from "../lib/types.ts";
+import type { Kind } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 

@@ -15,9 +15,9 @@ import type {
   ServerMessage,
   State,
   Step,
-  StepsMessage,
+  Steps,
   View,
-} from "../lib/types.ts";
+} from "../lib/protocol.ts";
 import { withEffects, withStep } from "./optimistic.ts";
 
 export interface Flight {
@@ -56,7 +56,7 @@ export class MatchStore {
 
   #number = 0;
   #era = 0; // raised by every whole state: what is being shown of the time before stops
-  #queue: StepsMessage[] = [];
+  #queue: Steps[] = [];
   #key = 0;
   #socket: MatchSocket;
 
@@ -224,7 +224,7 @@ export class MatchStore {
     this.choices = message.choices;
   }
 
-  #enqueue(message: StepsMessage): void {
+  #enqueue(message: Steps): void {
     if (message.from !== this.#number) {
       if (message.number > this.#number) void this.#socket.ask({ type: "state" }).catch(() => {});
       return;
@@ -251,7 +251,7 @@ export class MatchStore {
     this.showing = false;
   }
 
-  async #showSteps(message: StepsMessage, era: number): Promise<void> {
+  async #showSteps(message: Steps, era: number): Promise<void> {
     const mine = this.draft?.steps.length ?? 0; // these lie there already
     for (const [index, step] of message.steps.entries()) {
       const isDrafted = step.player === this.you && index < mine;
@@ -278,7 +278,7 @@ export class MatchStore {
   }
 
   async #showEffects(effects: Effect[], era: number): Promise<void> {
-    const cleared = effects.flatMap((effect) => (effect.kind === "cleared" ? [effect.cell] : []));
+    const cleared = effects.flatMap((effect) => (effect.effect === "cleared" ? [effect.cell] : []));
     if (cleared.length) {
       this.leaving = new Set(cleared);
       await pause(750);

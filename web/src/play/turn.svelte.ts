@@ -1,6 +1,6 @@
 /** What the player here is about to do: the guest in their fingers, and what that guest may do where. */
 import { settings } from "../lib/storage.svelte.ts";
-import type { Choice, Explained } from "../lib/types.ts";
+import type { Choice, Explained } from "../lib/protocol.ts";
 import type { MatchStore } from "./store.svelte.ts";
 
 const NONE: Choice[] = [];

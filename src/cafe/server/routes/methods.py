@@ -7,7 +7,7 @@ from functools import partial
 import litestar
 from litestar.openapi.datastructures import ResponseSpec
 
-from cafe.server.faults import ErrorBody
+from cafe.protocol.faults import ErrorBody
 
 ERRORS = {
     400: "Not of its type, or no such action.",

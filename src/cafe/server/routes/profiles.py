@@ -131,4 +131,4 @@ def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:
     bot = rated_bot(rating.holder)
     if bot is not None:
         return entry(name=str(bot), bot=True, level=bot.level, seconds=bot.seconds, version=bot.version)
-    return entry(name="" if profile is None else profile.name, bot=False)
+    return entry(name="" if profile is None else profile.name, bot=False, level=None, seconds=None, version=None)

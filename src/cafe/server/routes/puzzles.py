@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from cafe.protocol.matches import Kind
 from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry
 from cafe.puzzles.puzzle import Puzzle, number_of_the_day, puzzles, try_turn
 from cafe.rules.errors import IllegalAction
@@ -17,7 +18,7 @@ from cafe.server.request_context import Context, address_of
 from cafe.server.routes.methods import get, post
 
 Ask = Request[Any, Any, Any]
-Kind = Annotated[Literal["card", "board", "junior"], PathParameter(description="The game.")]
+Game = Annotated[Kind, PathParameter(description="The game.")]
 Number = Annotated[int, PathParameter(ge=0, description="The puzzle's number.")]
 Day = Annotated[date | None, QueryParameter(description="A day, as 2026-11-16; today's in UTC if left out.")]
 
@@ -28,27 +29,27 @@ class PuzzleRoutes(Controller):
     path = "/api/puzzles"
     tags = ("puzzles",)
 
-    @get("/{kind:str}", summary="The puzzle of a day", sync_to_thread=False)
-    def of_the_day(self, game: Kind, day: Day = None) -> PuzzleBody:
+    @get("/{game:str}", summary="The puzzle of a day", sync_to_thread=False)
+    def of_the_day(self, game: Game, day: Day = None) -> PuzzleBody:
         """The position, with the hand of the player to move."""
         number = number_of_the_day(game, day or datetime.now(UTC).date())
         return body_of(game, number, puzzles(game)[number])
 
-    @get("/{kind:str}/{number:int}", summary="A puzzle by its number", sync_to_thread=False)
-    def by_number(self, game: Kind, number: Number) -> PuzzleBody:
+    @get("/{game:str}/{number:int}", summary="A puzzle by its number", sync_to_thread=False)
+    def by_number(self, game: Game, number: Number) -> PuzzleBody:
         """Any puzzle, for those who want more than one a day."""
         return body_of(game, number, puzzle_at(game, number))
 
-    @post("/{kind:str}/{number:int}", status_code=200, summary="Try a turn", sync_to_thread=False)
+    @post("/{game:str}/{number:int}", status_code=200, summary="Try a turn", sync_to_thread=False)
     def answer(
-        self, request: Ask, context: Context, name: Kind, number: Number, data: JSONBody[PuzzleTry]
+        self, request: Ask, context: Context, game: Game, number: Number, data: JSONBody[PuzzleTry]
     ) -> PuzzleAnswer:
         """What a turn pays, and whether none pays more; the best turn once it is found or given up."""
         context.limits.check("act", address_of(request))
-        puzzle = puzzle_at(name, number)
-        game = puzzle.position()
+        puzzle = puzzle_at(game, number)
+        position = puzzle.position()
         try:
-            tried = try_turn(puzzle, [str(found(game, action)) for action in data.actions])
+            tried = try_turn(puzzle, [str(found(position, action)) for action in data.actions])
         except IllegalAction as error:
             raise refused(error.verdict) from None
         shown = tried.best or data.give_up
@@ -62,6 +63,6 @@ def puzzle_at(game: str, number: int) -> Puzzle:
     return puzzles(game)[number]
 
 
-def body_of(game: str, number: int, puzzle: Puzzle) -> PuzzleBody:
+def body_of(game: Kind, number: int, puzzle: Puzzle) -> PuzzleBody:
     """A puzzle as it is sent: without the turn that solves it."""
     return PuzzleBody(game, number, len(puzzles(game)), puzzle.document, puzzle.guest_first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Controller, Request, Response
 from litestar.params import JSONBody, QueryParameter
@@ -10,9 +10,20 @@ from sqlalchemy import text
 
 from cafe import __version__
 from cafe.protocol.advice import Hint, ReviewBody
-from cafe.protocol.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS
+from cafe.protocol.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS, Kind
 from cafe.protocol.play import Verdicts
-from cafe.protocol.tools import GameInfo, Health, HouseBody, PositionBody, PositionQuestions, Replay, Report
+from cafe.protocol.tools import (
+    GameInfo,
+    Health,
+    HouseBody,
+    LimitsBody,
+    PenaltyBody,
+    PositionBody,
+    PositionQuestions,
+    Replay,
+    Report,
+    VersionBody,
+)
 from cafe.record.document import Document
 from cafe.rules.editions import KINDS_OF_GAME, Edition, edition
 from cafe.server import replays, turns
@@ -21,7 +32,7 @@ from cafe.server.levels import level_infos, level_names
 from cafe.server.phrases import PHRASES
 from cafe.server.request_context import Context, address_of
 from cafe.server.routes.methods import get, post
-from cafe.server.version import VersionBody
+from cafe.server.version import version_body
 
 Ask = Request[Any, Any, Any]
 Eyes = Annotated[str, QueryParameter(name="as", max_length=10, description="`open`, `spectator` or a place.")]
@@ -93,18 +104,13 @@ class HouseRoutes(Controller):
             levels=level_infos(),
             bot_level=context.registry.settings.bot_level,
             phrases=list(PHRASES),
-            limits={
-                "name": LONGEST_NAME,
-                "series": MOST_SERIES,
-                "seconds": list(SECONDS),
-                "days": list(DAYS),
-            },
+            limits=LimitsBody(LONGEST_NAME, MOST_SERIES, SECONDS, DAYS),
         )
 
     @get("/version", summary="Which version this is")
     async def version(self) -> VersionBody:
         """The versions of the program, its rules and Python."""
-        return VersionBody()
+        return version_body()
 
     @get("/health", summary="Whether all is well")
     async def health(self, context: Context) -> Health:
@@ -128,7 +134,7 @@ def game_info(facts: Edition) -> GameInfo:
     """What a page must know of a game to draw it."""
     plan = facts.plan
     return GameInfo(
-        game=facts.game,
+        game=cast(Kind, facts.game),
         players=(facts.players[0], facts.players[-1]),
         nations=list(facts.cast.nations),
         jokers=facts.cast.jokers,
@@ -143,7 +149,7 @@ def game_info(facts: Edition) -> GameInfo:
             for table, name in enumerate(plan.table_names)
         },
         bar=list(facts.bar),
-        penalty={"guest": facts.penalty_guest, "joker": facts.penalty_joker},
+        penalty=PenaltyBody(facts.penalty_guest, facts.penalty_joker),
         group_limit=facts.group_limit,
         table_kinds=sorted({facts.table_text(code) for code in facts.tables}),
     )

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from cafe.protocol.matches import Kind, ResultBody
 from cafe.protocol.play import By
-from cafe.server.warmup import warm_up
+from cafe.protocol.warmup import warm_up
 
 Status = Literal["open", "playing", "over", "closed"]
 DAY = 86400

@@ -13,7 +13,8 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 from cafe.arena.sources import SOURCES
 from cafe.arena.standings import Row, Standing
 from cafe.arena.statistics import Interval, by_deal, margin, share
-from cafe.arena.svg_theme import (
+from cafe.i18n import say
+from cafe.reports.svg_theme import (
     HEIGHT,
     INK,
     PAPER,
@@ -25,7 +26,6 @@ from cafe.arena.svg_theme import (
     name_rows,
     source_colour,
 )
-from cafe.i18n import say
 
 
 @dataclass(frozen=True)

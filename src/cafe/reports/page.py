@@ -9,8 +9,8 @@ from pathlib import Path
 from cafe import __version__
 from cafe.arena.entrants import name_in_records
 from cafe.arena.standings import Standing
-from cafe.arena.tables import HEADINGS, cells, command_of, how_to_read, settled, title
 from cafe.i18n import say
+from cafe.reports.tables import HEADINGS, cells, command_of, how_to_read, settled, title
 from cafe.rules.errors import SetupError
 
 
@@ -39,9 +39,9 @@ def page(standing: Standing) -> str:
     """The page of a tournament with at least one deal."""
     import jinja2
 
-    from cafe.arena.charts import charts
+    from cafe.reports.charts import charts
 
-    template = (files("cafe.arena") / "report.html.jinja").read_text("utf-8")
+    template = (files("cafe.reports") / "report.html.jinja").read_text("utf-8")
     printer = jinja2.Environment(
         autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
     )

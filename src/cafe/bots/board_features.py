@@ -1,0 +1,24 @@
+"""What planning knows of the board game: the facts of a café, and how many turns are worth trying."""
+
+from __future__ import annotations
+
+from cafe.bots.company_features import describe_company
+from cafe.bots.feature_names import BAR_NEXT, LIKELY, NATIONS, THEIR_JOKERS
+from cafe.bots.float_arrays import Floats
+from cafe.rules.guests import JOKER_F, JOKER_M, KINDS
+from cafe.rules.jit import kernel
+from cafe.rules.state import Floor, State
+
+ENOUGH = 0  # all turns are tried, whoever asks
+
+
+@kernel
+def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
+    """The facts of the board game, where hands are open (B4)."""
+    them = (me + 1) % state.players
+    for kind in range(KINDS):
+        facts[LIKELY + kind] = 1.0 if state.hands[them, kind] > 0 else 0.0
+    describe_company(state, floor, me, facts)
+    facts[THEIR_JOKERS] = state.hands[them, JOKER_F] + state.hands[them, JOKER_M]
+    facts[BAR_NEXT] = floor.bar_values[min(state.bar_taken, len(floor.bar_values) - 1)]
+    return NATIONS

@@ -1,0 +1,117 @@
+"""What planning knows of the card game: the facts of a café, and how many turns are worth trying."""
+
+from __future__ import annotations
+
+from cafe.bots.best_turns import IN_ROLLOUTS
+from cafe.bots.company_features import describe_company
+from cafe.bots.feature_names import (
+    BEST,
+    FACTS,
+    LIKELY,
+    MY_COMING,
+    MY_DEAD,
+    MY_SEAT,
+    MY_SEATS,
+    NATIONS,
+    THEIR_SEAT,
+    THEIR_SEATS,
+)
+from cafe.bots.float_arrays import Floats
+from cafe.bots.nation_features import count_of, describe_nations, tables_coming, tables_here
+from cafe.rules.bits import BIT, lowest
+from cafe.rules.guests import EACH_KIND, JOKER_F
+from cafe.rules.jit import kernel
+from cafe.rules.seating import NO_TABLE, NOBODY, seated_at
+from cafe.rules.state import Floor, State
+
+ENOUGH = IN_ROLLOUTS  # a hand of twelve has hundreds of turns: too many for imagined players, who are asked often
+
+
+@kernel
+def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
+    """The facts of the card game: what the next player holds is guessed from what is unseen."""
+    unseen = 0.0
+    for kind in range(JOKER_F):
+        left = EACH_KIND - state.gone[kind] - state.hands[me, kind] - state.laid_down[me, kind]
+        facts[LIKELY + kind] = left
+        unseen += left
+    for seat in range(floor.seats):
+        if state.seats[seat] != NOBODY:
+            facts[LIKELY + int(state.seats[seat])] -= 1.0
+            unseen -= 1.0
+    share = state.hand_total[(me + 1) % state.players] / max(unseen, 1.0)
+    for kind in range(JOKER_F):
+        facts[LIKELY + kind] = min(1.0, share * facts[LIKELY + kind])
+    describe_company(state, floor, me, facts)
+    find_best_seats(state, floor, facts)
+    describe_seats(state, me, facts)
+    here, coming = tables_here(state, floor), tables_coming(state)
+    describe_hopes(state, here, coming, me, facts)
+    describe_nations(state, here, coming, me, facts[NATIONS:FACTS])
+    return FACTS
+
+
+@kernel
+def find_best_seats(state: State, floor: Floor, facts: Floats) -> None:
+    """What a guest of each kind would be paid at its best seat, into facts[BEST:] (G7)."""
+    for kind in range(JOKER_F):
+        facts[BEST + kind] = 0.0
+    seats = state.allowed[0, 0] | state.allowed[1, 0]
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        company = 0
+        for i in range(floor.touching[seat]):
+            guests = seated_at(state, floor.tables_of[seat, i])
+            company += guests + 1 if guests else 0
+        if company:
+            find_best_guests(state, floor, seat, company, facts)
+
+
+@kernel
+def find_best_guests(state: State, floor: Floor, seat: int, company: int, facts: Floats) -> None:
+    """The natives of a seat's tables are paid for their company, double where only natives sit."""
+    for i in range(floor.touching[seat]):
+        if state.tables[floor.tables_of[seat, i]] == NO_TABLE:  # only a position made by hand has such a gap
+            continue
+        nation = state.tables[floor.tables_of[seat, i]] & 15
+        pay = company
+        for j in range(floor.touching[seat]):
+            table = floor.tables_of[seat, j]
+            guests = seated_at(state, table)
+            if guests and state.foreign[table] == 0 and state.tables[table] & 15 == nation:
+                pay += guests + 1
+        for sex in range(2):
+            if state.allowed[sex, 0] & BIT[seat]:
+                facts[BEST + 2 * nation + sex] = max(facts[BEST + 2 * nation + sex], float(pay))
+
+
+@kernel
+def describe_seats(state: State, me: int, facts: Floats) -> None:
+    """What the best seats would pay: this hand for certain, the next player's as it is likely."""
+    second, third = 0.0, 0.0
+    for kind in range(JOKER_F):
+        pay = facts[BEST + kind]
+        theirs = pay * facts[LIKELY + kind]
+        facts[THEIR_SEATS] += theirs
+        facts[THEIR_SEAT] = max(facts[THEIR_SEAT], theirs)
+        if state.hands[me, kind] > 0:
+            if pay > facts[MY_SEAT]:
+                facts[MY_SEAT], second, third = pay, facts[MY_SEAT], second
+            elif pay > second:
+                second, third = pay, second
+            else:
+                third = max(third, pay)
+    facts[MY_SEATS] = facts[MY_SEAT] + second + third
+
+
+@kernel
+def describe_hopes(state: State, here: int, coming: int, me: int, facts: Floats) -> None:
+    """Guests whose nation has no table now: it may come, or never."""
+    for kind in range(JOKER_F):
+        held = state.hands[me, kind]
+        if held > 0 and not count_of(here, kind >> 1):
+            if count_of(coming, kind >> 1):
+                facts[MY_COMING] += held
+            else:
+                facts[MY_DEAD] += held

@@ -1,0 +1,106 @@
+"""What planning knows of Junior: the facts of a café, and how many turns are worth trying."""
+
+from __future__ import annotations
+
+from cafe.bots.best_turns import WIDTH
+from cafe.bots.company_features import fitting
+from cafe.bots.feature_names import (
+    ALWAYS,
+    FREE_SEATS,
+    LIKELY,
+    MY_FILL,
+    MY_FILLS,
+    MY_FITTING,
+    MY_HAND,
+    MY_JOKERS,
+    NATIONS,
+    STILL_MINE,
+    THEIR_FILL,
+    THEIR_FILLS,
+    THEIR_HAND,
+)
+from cafe.bots.float_arrays import Floats
+from cafe.rules.bits import BIT, popcount
+from cafe.rules.guests import EACH_KIND, JOKER_F, JOKER_M, JOKER_NATION, KINDS
+from cafe.rules.jit import kernel
+from cafe.rules.seating import FULL, NO_TABLE, NOBODY, seated_at
+from cafe.rules.state import LAYING, Floor, State
+
+ENOUGH = WIDTH  # guests sit down in any order (J5), in thousands of ways: never are all tried, but for points alone
+MOST_MISSING = 3  # guests; a table that wants more is not filled in a turn
+
+
+@kernel
+def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
+    """Junior's facts: which tables could be filled, by this player and by the next (J7)."""
+    them = (me + 1) % state.players
+    for i in range(NATIONS):
+        facts[i] = 0.0
+    unseen = likely_in_junior(state, floor, me, facts)
+    for table in range(floor.tables):
+        if state.tables[table] != NO_TABLE and seated_at(state, table) < FULL:
+            describe_junior_table(state, floor, me, table, unseen, facts)
+    facts[ALWAYS] = 1.0
+    facts[STILL_MINE] = 1.0 if state.phase == LAYING else 0.0
+    facts[MY_HAND] = state.hand_total[me]
+    facts[THEIR_HAND] = state.hand_total[them]
+    facts[MY_FITTING] = fitting(state, me)
+    facts[MY_JOKERS] = state.hands[me, JOKER_F] + state.hands[me, JOKER_M]
+    facts[FREE_SEATS] = popcount(state.free[0])
+    return NATIONS
+
+
+@kernel
+def likely_in_junior(state: State, floor: Floor, me: int, facts: Floats) -> float:
+    """Count the unseen guests of each kind into facts[LIKELY:]; returns how many there are in all."""
+    unseen = 0.0
+    for kind in range(KINDS):
+        left = (EACH_KIND if kind < JOKER_F else 2) - state.gone[kind] - state.hands[me, kind]
+        facts[LIKELY + kind] = left
+        unseen += left
+    for seat in range(floor.seats):
+        if state.seats[seat] != NOBODY:
+            facts[LIKELY + int(state.seats[seat])] -= 1.0
+            unseen -= 1.0
+    return max(unseen, 1.0)
+
+
+@kernel
+def describe_junior_table(state: State, floor: Floor, me: int, table: int, unseen: float, facts: Floats) -> None:
+    """Add one table: who sits there, whether this hand could fill it, how likely the next one can."""
+    ladies, gentlemen = min(2, state.sexes[table, 0]), min(2, state.sexes[table, 1])
+    facts[3 * ladies + gentlemen] += 1.0
+    missing = FULL - seated_at(state, table)
+    if missing > MOST_MISSING:
+        return
+    hand = state.hand_total[(me + 1) % state.players]
+    mine, theirs = 1.0 if missing <= state.hand_total[me] else 0.0, 1.0
+    for side in range(FULL):
+        seat = floor.seats_of[table, side]
+        if state.seats[seat] == NOBODY:
+            own, other = seat_takers(state, me, table, side, seat, facts)
+            if own == 0:
+                mine = 0.0
+            miss, without = 1.0 - other / unseen, 1.0
+            for _ in range(hand):
+                without *= miss
+            theirs *= 1.0 - without
+    facts[MY_FILLS] += mine
+    facts[MY_FILL] = max(facts[MY_FILL], mine)
+    facts[THEIR_FILLS] += theirs
+    facts[THEIR_FILL] = max(facts[THEIR_FILL], theirs)
+
+
+@kernel
+def seat_takers(state: State, me: int, table: int, side: int, seat: int, facts: Floats) -> tuple[int, float]:
+    """How many kinds of this hand, and how many unseen guests, could take a free seat (J2, J5)."""
+    own, other = 0, 0.0
+    left = state.tables[table] >> (4 * side) & 15
+    right = state.tables[table] >> (4 * ((side + 1) & 3)) & 15
+    for sex in range(2):
+        if state.allowed[sex, 0] & BIT[seat]:
+            for nation in (left, right, JOKER_NATION):
+                kind = 2 * nation + sex
+                own += state.held[me] >> kind & 1
+                other += facts[LIKELY + kind]
+    return own, other

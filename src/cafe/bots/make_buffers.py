@@ -1,0 +1,43 @@
+"""Making what the planning functions of the kernel work in."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cafe.bots.best_turns import DEPTH, PLAN, WIDTH
+from cafe.bots.buffers import Buffers
+from cafe.bots.feature_names import FACTS, ROOM
+from cafe.bots.float_arrays import Floats
+from cafe.rules.determinize import POOL
+from cafe.rules.entries import forget_hidden
+from cafe.rules.game import Game
+from cafe.rules.random_stream import Stream
+from cafe.rules.ruleset import Ruleset, records
+from cafe.rules.state import State
+
+ROWS = max(DEPTH + 1, 2 * WIDTH + 2)  # a state for every step of a turn, or two banks of beginnings
+POINTS_ALONE: Floats = np.zeros((0, FACTS))  # the weights of a player who looks at the points only
+
+
+def new_buffers(ruleset: Ruleset, stream: Stream | None = None) -> Buffers:
+    """Buffers for a ruleset; whoever has a stream of random numbers of their own hands it over."""
+    return Buffers(
+        states=records(State, ruleset.game, ROWS, large=ruleset.large),
+        floors=ruleset.floor,
+        legal_moves=ruleset.empty_legal_moves(),
+        codes=np.zeros((DEPTH + 1, len(ruleset.space)), np.int64),
+        notebook=np.zeros((ROWS, PLAN), np.int64),
+        hopes=np.zeros(ROWS),
+        facts=np.zeros(ROOM),
+        plan=np.zeros((1, PLAN), np.int64),
+        value=np.zeros(1),
+        cafes=records(State, ruleset.game, 2, large=ruleset.large),
+        pool=np.zeros(POOL, np.int64),
+        stream=np.zeros(1, np.int64) if stream is None else stream,
+    )
+
+
+def take_in(buffers: Buffers, game: Game) -> None:
+    """Put a game into cafes[0], with all that the player to move cannot see forgotten."""
+    buffers.cafes[:1] = game.state
+    forget_hidden(buffers.cafes, buffers.floors, game.to_move, game.put_back, buffers.pool)

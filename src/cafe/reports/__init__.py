@@ -1,0 +1,1 @@
+"""Reports on a tournament: tables for the terminal, a page with plots."""
