@@ -134,7 +134,7 @@ Step = Seat | SeatGroupStep | Stop | Draw | LayDown | Bar | Swap | Discard | Lay
 
 
 class ResultPart(_Part, omit_defaults=False):
-    """How the game ended; the scores already include the penalties."""
+    """How the game ended; penalties are already subtracted from the scores."""
 
     scores: list[Total]
     penalties: list[Count]
