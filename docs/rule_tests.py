@@ -4,7 +4,7 @@
     python docs/rule_tests.py            write docs/rule-tests.md
     python docs/rule_tests.py --check    write nothing; exit 1 if the page is out of date
 
-The marks `@pytest.mark.rule("K6", ...)` are read from the sources. Standard library only.
+It reads the marks `@pytest.mark.rule("K6", ...)` from the sources. Standard library only.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ PAGE = HERE / "rule-tests.md"
 HEAD = """\
 # Rules and the tests that protect them
 
-Made by `docs/rule_tests.py` from the marks in the tests. If a rule is taken out of the code, one of its tests fails:
-`tests/rules/mutate.py` proves it by taking them out one by one.
+`docs/rule_tests.py` makes this page from the marks in the tests. Remove a rule from the code and one of its tests
+fails: `tests/rules/mutate.py` proves it by breaking the rules one by one.
 
 | rule | tests |
 | --- | --- |
@@ -30,7 +30,7 @@ Made by `docs/rule_tests.py` from the marks in the tests. If a rule is taken out
 
 
 def collect() -> dict[str, list[str]]:
-    """Every rule id that a test is marked with, and those tests as `file::test` from the tests' folder."""
+    """Each rule id found in a mark, with the tests that carry it as `file::test`, relative to `tests`."""
     found: dict[str, list[str]] = {}
     for source in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
@@ -42,14 +42,14 @@ def collect() -> dict[str, list[str]]:
 
 
 def marked_rules(test: ast.FunctionDef) -> list[str]:
-    """The ids of the rule marks of one test."""
+    """The rule ids that one test is marked with."""
     marks = [mark for mark in test.decorator_list if isinstance(mark, ast.Call)]
     marks = [mark for mark in marks if ast.unparse(mark.func) == "pytest.mark.rule"]
     return [ast.literal_eval(argument) for mark in marks for argument in mark.args]
 
 
 def rule_order(rule: str) -> tuple[int, int]:
-    """The order of RULES.md: shared, card, board, Junior, rulings."""
+    """The order of the index in docs/rules: shared, card, board, Junior, rulings."""
     match = re.fullmatch(r"([GKBJR])(\d+)", rule)
     if match is None:
         raise ValueError(f"'{rule}' is no rule id")
@@ -63,7 +63,7 @@ def page() -> str:
 
 
 def is_up_to_date() -> bool:
-    """Whether the page says what the tests say."""
+    """Whether the page matches the marks in the tests."""
     return PAGE.exists() and PAGE.read_text("utf-8") == page()
 
 

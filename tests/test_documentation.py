@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from cafe.rules.ruleset import ruleset
 from running import call
 
 ROOT = Path(__file__).parent.parent
+RULE = re.compile(r"\b([GKBJR]\d{1,2})([a-e]?)\b")
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 
 
@@ -55,6 +57,35 @@ def test_the_numbers_of_actions_are_those_of_the_page() -> None:
     for kind, first in (("card", 317), ("board", 3586), ("junior", 3370)):
         assert str(ruleset(kind).space.actions[first]) == "stop"
         assert f"{first}" in text
+
+
+def test_nothing_cites_a_file_from_outside_the_repository() -> None:
+    """docs/rules and docs/format.md are the truth; the notes they were written from are not here."""
+    outside = ["RULES" + ".md", "FORMATS" + ".md"]  # in two parts, so that this file cites neither
+    patterns = [option for name in outside for option in ("-e", name)]
+    search = ["git", "grep", "--name-only", "-I", "--fixed-strings", *patterns]
+    found = subprocess.run(search, cwd=ROOT, capture_output=True, text=True, check=False)
+    if found.returncode > 1:
+        pytest.skip("not a git checkout")
+    assert found.stdout == ""
+
+
+def explanations() -> dict[str, str]:
+    """What docs/rules says about each rule, by id: the text from its anchor to the next."""
+    parts = [part for page in ROOT.glob("docs/rules/*.md") for part in page.read_text("utf-8").split('<a id="')[1:]]
+    return {rule: text for rule, _, text in (part.partition('"></a>') for part in parts)}
+
+
+def test_every_rule_in_the_sources_is_explained() -> None:
+    explained = explanations()
+    texts = [path.read_text("utf-8") for end in ("py", "ftl") for path in (ROOT / "src").rglob(f"*.{end}")]
+    data = "".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.toml"))
+    comments = re.findall("#.*", data)  # not the cells of a plan
+    used = {match for text in (*texts, *comments) for match in RULE.findall(text)}
+    assert len(used) > 60
+    for rule, part in sorted(used):
+        assert f"**{rule}" in explained.get(rule, ""), f"docs/rules does not explain {rule}"
+        assert not part or f"**({part})**" in explained[rule], f"docs/rules does not explain {rule}{part}"
 
 
 @pytest.mark.parametrize("page", [*sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md")), "README.md"])

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Draw the floor plans of the three games as SVG pictures for the rules pages.
 
-The pictures are made from the very drawings and facts the game plays on (src/cafe/rules/data), so they
-cannot drift apart:
+The pictures come from the same data the game plays on (src/cafe/rules/data), so they cannot drift apart:
 
     python docs/rules/draw_plans.py            write card-plan.svg, board-plan.svg, junior-plan.svg
     python docs/rules/draw_plans.py --check    write nothing; exit 1 if a picture is out of date
@@ -47,7 +46,7 @@ def cell_of(name: str) -> Cell:
 
 @dataclass(frozen=True)
 class Plan:
-    """A floor plan: what stands in each cell, and which tables a chair touches (G1)."""
+    """A floor plan: what each cell holds, and which tables a chair touches (G1)."""
 
     width: int
     height: int
@@ -62,7 +61,7 @@ class Plan:
         return [seat for seat in self.seats if len(self.touched(seat)) > 1]
 
     def clearing(self) -> tuple[int, int, int, int]:
-        """The largest empty rectangle about the middle: column, row, width, height."""
+        """The largest empty rectangle around the middle: column, row, width, height."""
         best = (0, 0, 0, 0)
         for left in range(self.width // 2 + 1):
             for top in range(self.height // 2 + 1):
@@ -74,7 +73,7 @@ class Plan:
 
 
 def read_plan(path: Path) -> Plan:
-    """Read a drawing: a row a line, two characters a cell, `#` begins a comment line."""
+    """Read a drawing: one line per row, two characters per cell; `#` starts a comment line."""
     rows = [line for line in path.read_text(encoding="utf-8").splitlines() if line.strip() and line[0] != "#"]
     cells = [[row[i : i + 2].strip() for i in range(0, len(row), 2)] for row in rows]
     width = max(map(len, cells))
@@ -114,7 +113,7 @@ def words(
 
 
 def chair(x: float, y: float, size: float, towards: Cell) -> str:
-    """A chair whose back is turned away from its table."""
+    """A chair with its back away from its table."""
     dx, dy = towards
     pad, back = size * 0.58, size * 0.1
     cx, cy = x + dx * size * 0.05, y + dy * size * 0.05
@@ -126,7 +125,7 @@ def chair(x: float, y: float, size: float, towards: Cell) -> str:
 
 
 def stool(x: float, y: float, size: float) -> str:
-    """A shared chair: open to every side."""
+    """A shared chair: a stool, open on every side."""
     return disc(x, y, size * 0.33, SHARED, SHARED_EDGE, ' stroke-width="1.5"')
 
 

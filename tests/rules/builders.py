@@ -79,7 +79,7 @@ def _position(game: str, hands: Sequence[str], seats: str, guests: str, variant:
 
 
 def everybody(game: str) -> list[str]:
-    """Every guest of a game as RULES.md has them (G2)."""
+    """Every guest of a game (G2)."""
     nations = CHILDRENS_NATIONS if game == "junior" else NATIONS
     jokers = [] if game == "card" else ["JKf", "JKm"] * 2
     return [nation + sex for nation in nations for sex in "fm" for _ in range(4)] + jokers

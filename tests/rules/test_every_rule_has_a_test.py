@@ -1,4 +1,4 @@
-"""Every rule of RULES.md is named by a test, and docs/rule-tests.md lists them."""
+"""Every rule of docs/rules is named by a test, and docs/rule-tests.md lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where several rules are broken, the first in the order of FORMATS.md is named."""
+"""Where an action breaks several rules, the refusal names the first in the order of docs/format.md."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Games between computer players: many of them, counted and recorded."""
+"""Tournaments and simulations: many games between computer players, counted and recorded."""

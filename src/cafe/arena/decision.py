@@ -1,4 +1,4 @@
-"""The decision: who is stronger than whom, judged after every deal without cheating by looking often."""
+"""The decision: who is stronger than whom, by a test that may be read after every deal."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cafe.arena.statistics import share
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is known of two entrants, by number: the stronger one or None, and the odds against chance alone.
+    """What is known about two entrants, by number: the stronger one or None, and the odds against pure chance.
 
-    Where a share is asked, the first is the stronger if it wins that share or more, the second if it does not.
+    When a share is in question, the first is the stronger if it wins at least that share, otherwise the second.
     """
 
     pair: tuple[int, int]
@@ -26,21 +26,21 @@ class Verdict:
 
 
 def advantage(game: Played, one: int, other: int) -> float:
-    """From 0 to 1: by how much of the victory one entrant did better than another; 1/2 if they did alike."""
+    """How much better one entrant did than another, from 0 to 1; 1/2 if they did equally well."""
     return (1 + share(game, one) - share(game, other)) / 2
 
 
 def share_of_first(game: Played, one: int, _other: int) -> float:
-    """From 0 to 1: the part of the victory that one entrant won."""
+    """The part of the victory that one entrant won, from 0 to 1."""
     return share(game, one)
 
 
 class Decision:
-    """Hears of deal after deal. Two entrants alike have a mean advantage of 1/2 over each deal, as both sat everywhere.
+    """Takes in deal after deal. Equal entrants have a mean advantage of 1/2 over each deal, since both sat everywhere.
 
-    Where a share is asked, it is compared with the first entrant's share of the victories.
+    When a share is in question, it is compared with the first entrant's share of the victories.
 
-    The chance that any verdict is wrong, ever, is at most 5%: it is shared out among all pairs and both directions.
+    The chance that any verdict is ever wrong is at most 5%, split among all pairs and both directions.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -58,11 +58,11 @@ class Decision:
 
     @property
     def is_made(self) -> bool:
-        """Whether it is settled of every two entrants who is stronger."""
+        """Whether every pair is settled."""
         return all(verdict.stronger is not None for verdict in self.verdicts())
 
     def verdicts(self) -> list[Verdict]:
-        """What is known of every pair."""
+        """What is known about every pair."""
         return [self._verdict(*found) for found in zip(self._pairs, self._gamblers, strict=True)]
 
     def _verdict(self, pair: tuple[int, int], gamblers: Gamblers) -> Verdict:

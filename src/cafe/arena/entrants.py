@@ -12,7 +12,7 @@ NAME = re.compile(r"[A-Za-z0-9_@.-]+")
 
 
 def check_entrants(entrants: Sequence[str]) -> None:
-    """SetupError if somebody is unknown or named twice, or has nobody to play against."""
+    """Raise SetupError if an entrant is unknown or named twice, or has no opponent."""
     if len(entrants) < 2:
         raise SetupError("a tournament has two entrants or more")
     for entrant in entrants:

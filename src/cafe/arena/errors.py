@@ -1,4 +1,4 @@
-"""What can go wrong in a tournament once it is set up."""
+"""What can go wrong in a tournament that is set up correctly."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from cafe.rules.errors import CafeError
 
 
 class ArenaError(CafeError):
-    """A tournament that cannot go on: a player breaks the rules, workers keep dying, a results file is another's."""
+    """A tournament cannot go on: a player breaks the rules, workers keep dying, the results file is another's."""

@@ -1,4 +1,4 @@
-"""One game of a tournament: who plays it, and what is kept of it."""
+"""One game of a tournament: who plays it, and what is recorded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cafe.rules.game import Game
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played: the same game whoever plays it, and when."""
+    """A game to play; it comes out the same on any worker at any time."""
 
     terms: Terms
     number: int
@@ -28,10 +28,10 @@ class Task:
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is kept of a game; all but `seconds` is the same each time it is played, unless a player looks at the clock.
+    """The record of a game; all but `seconds` is reproducible, unless a player watches the clock.
 
-    Scores and all that follows are by seat: final scores, minus points in them, how often the player was asked, how
-    long it thought, and what its points came from.
+    From `scores` on, everything is by seat: final scores, the minus points in them, how often the player was asked, how
+    long it thought, and what earned its points.
     """
 
     game: int
@@ -49,7 +49,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat:
-    """A player at work, and what is noted about it."""
+    """A player in a game, and what we record about it."""
 
     def __init__(self, entrant: str, seed: int) -> None:
         self.entrant = entrant
@@ -59,7 +59,7 @@ class Seat:
         self.sources = Counter[str]()
 
     def play(self, game: Game) -> int:
-        """Ask the player, and play what it chooses; returns how many steps."""
+        """Ask the player and play its choice; returns the number of steps."""
         began = time.perf_counter()
         actions = self.bot.choose(game)
         self.seconds += time.perf_counter() - began
@@ -71,7 +71,7 @@ class Seat:
 
 
 def play(task: Task) -> Played:
-    """Play a game to its end; ArenaError if a player breaks the rules."""
+    """Play a game to its end; raises ArenaError if a player breaks the rules."""
     terms = task.terms
     options = {"same_sex_tables": terms.same_sex_tables}
     game = Game.new(
@@ -88,7 +88,7 @@ def play(task: Task) -> Played:
             taken = seat.play(game)
         except CafeError as error:
             raise ArenaError(f"{seat.entrant} broke the rules in game {task.number}: {error}") from error
-        except Exception as error:  # somebody else's code may raise anything; say whose it was, and when
+        except Exception as error:  # third-party code may raise anything; say whose it was, and when
             what = f"{type(error).__name__}: {error}"
             raise ArenaError(f"{seat.entrant} failed in game {task.number}: {what}") from error
         if not taken:

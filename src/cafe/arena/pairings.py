@@ -1,4 +1,4 @@
-"""Pairings: who sits where in every game, so that every deal is played from every seat by everybody alike."""
+"""Pairings: who sits where, so that every entrant plays every deal from every seat."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Seating = tuple[int, ...]  # the entrant on each seat, by number
 class Schedule:
     """The games of a tournament by number: deal after deal, each with all its seatings.
 
-    - As many entrants as seats, or more: every company of that many entrants meets, and moves on seat by seat until
+    - At least as many entrants as seats: every set of that many entrants meets, and rotates seat by seat until
       everybody has sat everywhere. With two players that is a round robin, home and away.
-    - Fewer entrants than seats: for every two entrants, one of the first against the second on all other seats, on
-      every seat in turn; then the other way round.
-    - A challenge: the first entrant against the second on all other seats, on every seat in turn, and no more.
+    - Fewer entrants than seats: for every pair, the first on every seat in turn with the second on all other seats;
+      then the other way round.
+    - A challenge: the first entrant on every seat in turn, the second on all other seats, and nothing else.
     """
 
     entrants: int
@@ -30,7 +30,7 @@ class Schedule:
 
     @cached_property
     def games_a_deal(self) -> int:
-        """How many games are played of every deal."""
+        """How many games each deal has."""
         return len(self.seatings(0))
 
     def seatings(self, deal: int) -> list[Seating]:
@@ -59,7 +59,7 @@ class Schedule:
         return range(self.players)
 
     def _in_some_order(self, company: Seating, deal: int) -> Seating:
-        """Who follows whom, drawn anew for every deal: moving on does not change it, and it may matter."""
+        """Draw for every deal who follows whom: rotating does not change it, and it may matter."""
         if self.players == 2:
             return company
         order = list(company)

@@ -14,7 +14,7 @@ from cafe.rules.games import PRINTED
 
 @dataclass(frozen=True)
 class Terms:
-    """What two parts of one tournament have in common; a game is known by its number under these terms."""
+    """What all parts of a tournament share; these terms and a number identify a game."""
 
     game: str
     players: int
@@ -42,7 +42,7 @@ def _check_share(share: float, entrants: int) -> None:
 
 @dataclass(frozen=True)
 class Plan:
-    """Terms, how many games at least, and whether to stop as soon as what they ask is settled."""
+    """The terms, the minimum number of games, and whether to stop as soon as the question is settled."""
 
     terms: Terms
     games: int = 400
@@ -60,10 +60,10 @@ class Plan:
 
     @cached_property
     def deals(self) -> int:
-        """How many deals: as many as make up the games, each played from every seat."""
+        """How many deals it takes to reach the number of games, each played from every seat."""
         return -(-self.games // self.schedule.games_a_deal)
 
     @property
     def total(self) -> int:
-        """How many games that makes: whole deals only."""
+        """How many games that makes, counting whole deals only."""
         return self.deals * self.schedule.games_a_deal

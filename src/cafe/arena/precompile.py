@@ -1,4 +1,4 @@
-"""Warming up: everything a game needs is compiled, or read from the cache, before somebody waits for it."""
+"""Precompiling: everything a game needs is compiled, or read from the cache, before anybody waits for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cafe.rules.position import read_position
 
 def warm_up(game_name: str) -> None:
     """Compile everything a game of this kind needs, by playing one."""
-    logging.getLogger("cafe.compiling").disabled = True  # whoever asked has said it already
+    logging.getLogger("cafe.compiling").disabled = True  # the caller has announced it already
     fewest = edition(game_name).players[0]
     bots = ("random", "greedy")[:fewest]
     play_part(Task(game_name, fewest, bots, False, seed=1, first=0, count=1, keep=True))

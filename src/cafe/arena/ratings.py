@@ -12,14 +12,14 @@ from cafe.rules.verdict import ranks
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength and how uncertain it is; everybody begins with 25 ± 8.3."""
+    """A strength and its uncertainty; everybody starts at 25 ± 8.3."""
 
     mu: float
     sigma: float
 
 
 def rate(entrants: int, games: list[Played]) -> list[Rating]:
-    """Everybody's rating after all games; an entrant on several seats moves by the mean of what each would move."""
+    """Everybody's rating after all games; an entrant on several seats moves by the mean of their changes."""
     model = PlackettLuce(tau=0.0)  # programs do not learn from game to game
     ratings = [Rating(model.mu, model.sigma) for _ in range(entrants)]
     for game in games:

@@ -1,4 +1,4 @@
-"""The results file: JSON lines, the terms first, then a line for every game; appended to, and read when resuming."""
+"""The results file: JSON lines, first the terms, then one line per game; appended to, and read when resuming."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cafe.rules.verdict import REASONS
 
 try:
     import fcntl
-except ImportError:  # Windows: there nobody is kept from writing to the same file
+except ImportError:  # Windows: nothing stops a second writer there
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "cafe-arena/1"
@@ -41,7 +41,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultsFile:
-    """A results file of a tournament, open for more games."""
+    """A tournament's results file, open for more games."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         if path.exists() and not path.is_file():
@@ -57,7 +57,7 @@ class ResultsFile:
             raise
 
     def _begin(self, heading: Heading) -> None:
-        """Read what is there, and make ready to write more."""
+        """Read what is there and get ready to append."""
         _keep_others_out(self._file, self.path)
         self._file.seek(0)
         found = self._file.read()
@@ -73,7 +73,7 @@ class ResultsFile:
             self._file.flush()
 
     def add(self, played: Iterable[Played]) -> None:
-        """Write games, at once to the disk's care."""
+        """Append games and flush them to the operating system."""
         self._file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
         self._file.flush()
 
@@ -112,7 +112,7 @@ def _keep_others_out(file: BinaryIO, path: Path) -> None:
 
 
 def _is_of(game: Played, plan: Plan) -> bool:
-    """Whether a line can be a game of a plan: what follows relies on it."""
+    """Whether a line can be a game of a plan; later code relies on it."""
     seats, schedule = range(plan.terms.players), plan.schedule
     if game.game < 0 or (game.deal, game.seating) != (schedule.deal(game.game), schedule.seating(game.game)):
         return False

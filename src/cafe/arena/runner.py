@@ -1,4 +1,4 @@
-"""The runner: hands out games in batches, takes in results as they come, and hands out again what was lost."""
+"""The runner: hands out games in batches, collects results as they arrive, and retries lost batches."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from cafe.arena.match import Played, Task, play_batch
 from cafe.arena.workers import Workers
 from cafe.rules.errors import CafeError
 
-MOST_LOSSES = 3  # a batch that is lost more often than that ends the tournament
-BATCH_SECONDS = 0.5  # long enough that handing out costs nothing, short enough that losing one does not hurt
+MOST_LOSSES = 3  # a batch lost more often than this ends the tournament
+BATCH_SECONDS = 0.5  # long enough to make handing out cheap, short enough to make losing one cheap
 LARGEST_BATCH = 500
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games handed out together, and how often they were lost with their worker."""
+    """Games handed out together, and how often their worker died with them."""
 
     tasks: list[Task]
     losses: int = 0
 
     def lost(self) -> Batch:
-        """To be handed out once more; ArenaError if that has happened too often."""
+        """The batch for another try; raises ArenaError after too many."""
         if self.losses == MOST_LOSSES:
             numbers = f"{self.tasks[0].number} to {self.tasks[-1].number}"
             raise ArenaError(f"workers died {MOST_LOSSES + 1} times over the games {numbers}")
@@ -33,13 +33,13 @@ class Batch:
 
 
 class Pace:
-    """How many games make a batch: one at first, then as many as fit into its time."""
+    """The size of a batch: one game at first, then as many as fit into BATCH_SECONDS."""
 
     def __init__(self) -> None:
         self.size = 1
 
     def note(self, played: list[Played]) -> None:
-        """Learn from a batch how long a game takes; the rules' own share is about as long as a step takes."""
+        """Learn from a batch how long a game takes: the players' thinking, and a fixed time per step for the rules."""
         seconds = sum(sum(game.seconds) + STEP_SECONDS * game.steps for game in played) / len(played)
         self.size = max(1, min(LARGEST_BATCH, 2 * self.size, int(BATCH_SECONDS / seconds)))
 
@@ -48,7 +48,7 @@ STEP_SECONDS = 20e-6
 
 
 def play_all(workers: Workers, tasks: Iterator[Task]) -> Iterator[list[Played]]:
-    """Play all tasks, in whatever order they get done; a batch lost with its worker is handed out again."""
+    """Play all tasks and yield results in any order; a batch lost with its worker is retried."""
     pending: dict[Future[list[Played]], Batch] = {}
     again: list[Batch] = []
     pace = Pace()
@@ -59,8 +59,8 @@ def play_all(workers: Workers, tasks: Iterator[Task]) -> Iterator[list[Played]]:
                 break
             try:
                 pending[workers.submit(play_batch, batch.tasks)] = batch
-            except workers.lost:  # a worker died while nobody looked
-                if pending:  # the batches handed out will tell
+            except workers.lost:  # a worker died unnoticed
+                if pending:  # the pending batches will fail and be retried
                     again.append(batch)
                     break
                 again.append(batch.lost())
@@ -75,7 +75,7 @@ def play_all(workers: Workers, tasks: Iterator[Task]) -> Iterator[list[Played]]:
                 losses.append(batch)
             except CafeError:
                 raise
-            except Exception as error:  # a module the workers lack, a scheduler that is gone
+            except Exception as error:  # for example a module the workers lack, or a scheduler that is gone
                 raise ArenaError(f"the workers cannot go on: {type(error).__name__} {error}".strip()) from error
             else:
                 pace.note(played)
@@ -86,7 +86,7 @@ def play_all(workers: Workers, tasks: Iterator[Task]) -> Iterator[list[Played]]:
 
 
 def _taken_in(workers: Workers, pending: dict[Future[list[Played]], Batch]) -> list[tuple[Future[list[Played]], Batch]]:
-    """Wait for a batch or more to be done and take them off the list; all of them where one death takes all."""
+    """Wait for at least one batch and remove the finished ones; all of them if one death takes all."""
     done, _ = wait(pending, return_when=FIRST_COMPLETED)
     if workers.falls_together and any(isinstance(future.exception(), workers.lost) for future in done):
         done, _ = wait(pending)

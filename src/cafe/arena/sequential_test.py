@@ -1,8 +1,8 @@
-"""Testing by betting: evidence about a mean that may be looked at after every observation.
+"""Testing by betting: evidence about a mean that may be read after every observation.
 
 A gambler who starts with 1 bets, before each observation, on the mean being larger (or smaller) than m. If m is the
-true mean the game is fair, and the chance that the fortune ever reaches 1/a is at most a (Ville's inequality): looking
-often, and stopping when it looks good, costs nothing. The stakes are those of Waudby-Smith and Ramdas, "Estimating
+true mean the game is fair, and the chance that the fortune ever reaches 1/a is at most a (Ville's inequality), so you
+may look often and stop when the result looks good. The stakes follow Waudby-Smith and Ramdas, "Estimating
 means of bounded random variables by betting" (2024), section 5 (aGRAPA), chosen from earlier observations only.
 """
 
@@ -13,12 +13,12 @@ import numpy as np
 from cafe.arena.statistics import Interval, Numbers
 
 ERROR = 0.05
-STAKE = 0.5  # of the fortune at most
+STAKE = 0.5  # at most this part of the fortune
 GRID = np.linspace(0, 1, 1001)[1:-1]
 
 
 class Gamblers:
-    """For each candidate mean two fortunes: one bets that the true mean is larger, one that it is smaller."""
+    """Two fortunes for each candidate mean: one bets that the true mean is larger, one that it is smaller."""
 
     def __init__(self, candidates: Numbers) -> None:
         self._candidates = candidates
@@ -26,10 +26,10 @@ class Gamblers:
         self._smaller = np.zeros(len(candidates))
         self.best_larger = np.zeros(len(candidates))  # the most they ever had
         self.best_smaller = np.zeros(len(candidates))
-        self._count, self._sum, self._squares = 1, 0.5, 0.25  # as if one observation had been made: 1/2 ± 1/2
+        self._count, self._sum, self._squares = 1, 0.5, 0.25  # a prior of one observation: 1/2 ± 1/2
 
     def observe(self, value: float) -> None:
-        """Bet, then see a value from 0 to 1."""
+        """Bet, then observe a value from 0 to 1."""
         m = self._candidates
         edge = self._sum / self._count - m
         stake = edge / (self._squares / self._count + edge**2)
@@ -43,7 +43,7 @@ class Gamblers:
 
 
 def sequence_interval(values: Numbers, error: float = ERROR) -> Interval:
-    """An interval for a mean that holds however often one has looked: the candidates nobody got rich against."""
+    """An interval for a mean that holds however often you look: the candidates nobody got rich against."""
     gamblers = Gamblers(GRID)
     for value in values.tolist():
         gamblers.observe(value)

@@ -1,4 +1,4 @@
-"""Simulation: many games of simple players, the same for a seed whatever the number of processes."""
+"""Simulation: many games between bots, the same for a seed on any number of processes."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import copy_record
 from cafe.rules.verdict import Result
 
-MOST_STEPS = 20_000  # far more than any game has
-CHOICES = 1 << 40  # streams of choices are numbered apart from those of deals
+MOST_STEPS = 20_000  # far more than any game takes
+CHOICES = 1 << 40  # keeps the streams of choices apart from those of deals
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games of a simulation: the same games whoever plays them, and when."""
+    """Some games of a simulation; they come out the same on any process at any time."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class Task:
 
 @dataclass
 class Batch:
-    """The results of a task's games, in order; documents as lines of JSON if they were to be kept."""
+    """The results of a task's games, in order, with documents as lines of JSON if the task keeps them."""
 
     results: list[Result] = field(default_factory=list)
     steps: int = 0
@@ -51,14 +51,14 @@ class Batch:
 
 
 def simulate(task: Task, jobs: int) -> Iterator[Batch]:
-    """Play a task's games in parts, in order, on a number of processes."""
+    """Play a task's games in parts on several processes; yields the parts in order."""
     parts = _parts(task, jobs)
     if jobs == 1:
         yield from map(play_part, parts)
         return
     pending: deque[Future[Batch]] = deque()
     with Pool(jobs) as pool:
-        for part in parts:  # a few ahead, not all: there may be millions, and Ctrl-C should not wait for them
+        for part in parts:  # submit only a few ahead: there may be millions, and Ctrl-C must not wait for them
             pending.append(pool.submit(play_part, part))
             if len(pending) > pool.width:
                 yield pending.popleft().result()
@@ -92,7 +92,7 @@ def play_part(task: Task) -> Batch:
 
 
 def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple[list[int], Game]:
-    """The numbers of all actions with which these players end a game, and the game as it ends."""
+    """Play a game to its end with these players; returns the numbers of all actions, and the finished game."""
     if not set(bots) <= set(PLAYERS):
         return _play_with_bots(game.copy(), bots, seed, number)
     space = _workspace(game.ruleset)
@@ -106,7 +106,7 @@ def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple
 
 
 def _play_with_bots(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple[list[int], Game]:
-    """As play_out, with players who think; each game has its own, so that it does not matter who played before."""
+    """As play_out, with bots in Python; each game gets fresh ones, so that earlier games do not matter."""
     seeds = Random(f"{seed} {number}")
     players = [bot(name, seeds.getrandbits(32)) for name in bots]
     codes: list[int] = []
@@ -117,12 +117,12 @@ def _play_with_bots(game: Game, bots: tuple[str, ...], seed: int, number: int) -
     return codes, game
 
 
-_workspace = cache(new_buffers)  # one for each ruleset and process
+_workspace = cache(new_buffers)  # one per ruleset and process
 
 
 @dataclass
 class Summary:
-    """What a simulation comes to."""
+    """The totals of a simulation."""
 
     games: int = 0
     steps: int = 0
@@ -132,7 +132,7 @@ class Summary:
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, batch: Batch) -> None:
-        """Count a batch."""
+        """Add a batch."""
         self.games += len(batch.results)
         self.steps += batch.steps
         for result in batch.results:

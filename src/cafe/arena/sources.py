@@ -1,4 +1,4 @@
-"""What the points came from: tables, national tables, the bar, bonuses, and what was taken off at the end."""
+"""What earned the points: tables, national tables, the bar, bonuses, and what was subtracted at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a tournament stands: a row for every entrant, strongest first, and what is settled."""
+"""A tournament's standings: a row for every entrant, strongest first, and what is settled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cafe.arena.statistics import Interval, by_deal, margin, mean_interval, shar
 
 @dataclass(frozen=True)
 class Row:
-    """What an entrant made of its games; a victory shared counts in parts."""
+    """An entrant's results; a shared victory counts as a fraction."""
 
     entrant: str
     number: int
@@ -24,15 +24,15 @@ class Row:
     wins: float
     share: Interval
     margin: Interval
-    score: float  # mean of a seat
+    score: float  # mean per seat
     rating: Rating
-    seconds: float  # mean thinking time of a choice
-    sources: dict[str, float]  # mean points of a seat, by what they came from
+    seconds: float  # mean thinking time per choice
+    sources: dict[str, float]  # mean points per seat, by what earned them
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a tournament stands after some whole deals."""
+    """The standings after some whole deals."""
 
     plan: Plan
     games: list[Played] = field(repr=False)
@@ -40,7 +40,7 @@ class Standing:
 
     @property
     def entrants(self) -> tuple[str, ...]:
-        """Everybody, in the order given; a game's seating counts in this order."""
+        """All entrants, in the order given; seatings refer to them by this order."""
         return self.plan.terms.entrants
 
     @property
@@ -50,7 +50,7 @@ class Standing:
 
     @cached_property
     def rows(self) -> list[Row]:
-        """A row for every entrant, the largest share of victories first; none before the first deal is whole."""
+        """A row for every entrant, the largest share of victories first; empty until the first deal is complete."""
         if not self.games:
             return []
         ratings = rate(len(self.entrants), self.games)
@@ -59,7 +59,7 @@ class Standing:
 
     @property
     def mark(self) -> float:
-        """The share of victories that is asked of the first entrant; if none is, that of equal entrants."""
+        """The share of victories in question; if there is none, the share that equal entrants would have."""
         terms = self.plan.terms
         return 1 / min(terms.players, len(terms.entrants)) if terms.share is None else terms.share
 
@@ -73,11 +73,11 @@ class Standing:
         return self._interval(games, [advantage(game, one, other) for game in games])
 
     def lengths(self) -> Counter[int]:
-        """How many games had how many steps."""
+        """The number of games by number of steps."""
         return Counter(game.steps for game in self.games)
 
     def reasons(self) -> Counter[str]:
-        """How many games ended by which rule."""
+        """The number of games by the rule that ended them."""
         return Counter(game.reason for game in self.games)
 
     def scores_of(self, entrant: int) -> list[int]:
@@ -108,6 +108,6 @@ class Standing:
         )
 
     def _interval(self, games: list[Played], shares: list[float]) -> Interval:
-        """An interval for a share; where a look at the results may end the tournament, one that allows for that."""
+        """An interval for a share; one that allows for stopping early if the tournament may."""
         deals = by_deal(games, shares)
         return sequence_interval(deals) if self.plan.until_decided else share_interval(deals)

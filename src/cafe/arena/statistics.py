@@ -1,6 +1,6 @@
-"""Statistics: shares of victories, margins, and 95% intervals that know that games of one deal belong together.
+"""Statistics: shares of victories, margins, and 95% intervals that treat a deal as one observation.
 
-Deals are independent of each other, the games of one deal are not: every deal counts as one observation.
+Deals are independent of each other, but the games of one deal are not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean and the interval that holds the true one in 95 of 100 tournaments."""
+    """A mean, and the interval that contains the true one in 95 of 100 tournaments."""
 
     mean: float
     low: float
@@ -28,7 +28,7 @@ class Interval:
 
 
 def share(game: Played, entrant: int) -> float:
-    """The part of a victory that an entrant's seats won; who shares the victory gets equal parts."""
+    """The part of a victory that an entrant's seats won; sharers get equal parts."""
     return sum(game.seating[seat] == entrant for seat in game.winners) / len(game.winners)
 
 
@@ -48,10 +48,10 @@ def by_deal(games: list[Played], values: list[float]) -> Numbers:
 
 
 def share_interval(deals: Numbers) -> Interval:
-    """Wilson's score interval for a share, with the number of independent games that the deals are worth.
+    """Wilson's score interval for a share, with the effective number of independent games.
 
-    That number is p(1-p)/se² with the standard error between deals, made smaller for few deals as Korn and Graubard
-    do (by Student's t); where every deal went the same way it is the number of deals.
+    That number is p(1-p)/se² with the standard error between deals, reduced for few deals as Korn and Graubard do (by
+    Student's t); if every deal went the same way, it is the number of deals.
     """
     mean, error, quantile = float(deals.mean()), _standard_error(deals), student(len(deals) - 1)
     games = mean * (1 - mean) / error**2 * (Z / quantile) ** 2 if error > 0 else float(len(deals))
@@ -61,7 +61,7 @@ def share_interval(deals: Numbers) -> Interval:
 
 
 def mean_interval(deals: Numbers) -> Interval:
-    """Student's interval for a mean over deals; a single deal tells nothing about its error."""
+    """Student's interval for a mean over deals; a single deal says nothing about its error."""
     mean = float(deals.mean())
     half = student(len(deals) - 1) * _standard_error(deals) if len(deals) > 1 else float("inf")
     return Interval(mean, mean - half, mean + half)
@@ -72,7 +72,7 @@ def _standard_error(deals: Numbers) -> float:
 
 
 def student(freedom: int) -> float:
-    """The 97.5% quantile of Student's t: Abramowitz and Stegun 26.7.5, good to a percent from three degrees on."""
+    """The 97.5% quantile of Student's t: Abramowitz and Stegun 26.7.5, within a percent from three degrees up."""
     v, z = float(max(freedom, 1)), Z
     terms = (
         (z**3 + z) / 4,

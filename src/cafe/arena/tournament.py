@@ -1,4 +1,4 @@
-"""A tournament: plays its plan with a workers, keeps what was played, stops when the question is settled."""
+"""A tournament: has workers play its plan, keeps the results, and stops when the question is settled."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ OnProgress = Callable[["Tournament"], None]
 
 
 class Tournament:
-    """What has been played of a plan so far, from a results file too, and what is still to be played."""
+    """The games of a plan played so far, those from a results file included, and those still to play."""
 
     def __init__(self, plan: Plan, results_file: ResultsFile | None = None) -> None:
         self.plan = plan
         self.played: dict[int, Played] = {}
         self.decision = Decision(plan)
         self._ledger = results_file
-        self._next_deal = 0  # the first one the decision has not heard of
+        self._next_deal = 0  # the first one the decision has not seen
         if results_file is not None:
             self._take_in(game for game in results_file.earlier if game.game < plan.total)
 
     @property
     def is_settled(self) -> bool:
-        """Whether the tournament ends before its last game because the question is settled."""
+        """Whether the tournament ends early because the question is settled."""
         return self.plan.until_decided and self.decision.is_made
 
     def play(self, workers: Workers, on_progress: OnProgress | None = None) -> None:
-        """Play what is still to be played; whatever ends it early, what was played until then is kept."""
+        """Play the remaining games; if anything ends this early, the results so far are kept."""
         if self.is_settled:
             return
         for played in play_all(workers, self._tasks()):
@@ -46,7 +46,7 @@ class Tournament:
                 return
 
     def standing(self) -> Standing:
-        """How it stands: of all deals played from every seat; until decided, of those the decision has heard of."""
+        """The standings over all complete deals; when playing until decided, over those the decision has seen."""
         deals = range(self._next_deal) if self.plan.until_decided else range(self.plan.deals)
         whole = [deal for deal in deals if self._is_whole(deal)]
         games = [self.played[number] for deal in whole for number in self.plan.schedule.numbers(deal)]
@@ -59,7 +59,7 @@ class Tournament:
                 yield Task(self.plan.terms, number, deal, self.plan.schedule.seating(number))
 
     def _take_in(self, played: Iterable[Played]) -> None:
-        """Keep games; tell the decision of every deal in order, and of none after the one that settled it."""
+        """Keep games; pass every deal to the decision in order, and none after the one that settled it."""
         self.played.update((game.game, game) for game in played)
         while not self.is_settled and self._next_deal < self.plan.deals and self._is_whole(self._next_deal):
             self.decision.hear([self.played[number] for number in self.plan.schedule.numbers(self._next_deal)])
@@ -72,7 +72,7 @@ class Tournament:
 def tournament(
     plan: Plan, *, jobs: int = 1, dask: str | None = None, on_progress: OnProgress | None = None
 ) -> Standing:
-    """Play a whole tournament and return how it stands."""
+    """Play a whole tournament and return its standings."""
     event = Tournament(plan)
     with open_workers(jobs, dask) as players:
         event.play(players, on_progress)

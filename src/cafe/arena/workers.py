@@ -1,4 +1,4 @@
-"""Crews: who plays the games. This process, a pool of processes, or the workers of a Dask cluster."""
+"""Workers, who play the games: this process, a pool of processes, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from typing import Any, Protocol, Self
 from cafe.arena.errors import ArenaError
 from cafe.rules.errors import SetupError
 
-AHEAD = 2  # batches in hand for each worker, so that none waits
-CONNECTING = 10  # seconds until a cluster that does not answer is given up
+AHEAD = 2  # batches queued per worker, so that none waits
+CONNECTING = 10  # seconds to wait for a cluster to answer
 ENDINGS = (signal.SIGINT, signal.SIGTERM)  # Ctrl-C, and `kill`
 
 
 class Workers(Protocol):
-    """Those who play: an executor that can lose a worker and go on."""
+    """An executor that can lose a worker and go on."""
 
-    width: int  # batches to hand out at a time
-    lost: tuple[type[Exception], ...]  # what a batch ends with whose worker died
-    falls_together: bool  # whether one death takes all batches handed out with it
+    width: int  # how many batches to hand out at a time
+    lost: tuple[type[Exception], ...]  # what a batch raises if its worker died
+    falls_together: bool  # whether one death loses all batches handed out
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
         """Hand out a batch."""
         ...
 
     def renew(self) -> None:
-        """Go on after a worker died."""
+        """Recover after a worker died."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -42,7 +42,7 @@ class Workers(Protocol):
 
 
 class Alone:
-    """This process plays all games itself, one batch after the other."""
+    """This process plays all games itself, one batch after another."""
 
     width = 1
     lost: tuple[type[Exception], ...] = ()
@@ -53,22 +53,22 @@ class Alone:
         done: Future[Any] = Future()
         try:
             done.set_result(work(batch))
-        except Exception as error:  # raised again by whoever asks for the result
+        except Exception as error:  # raised again where the result is read
             done.set_exception(error)
         return done
 
     def renew(self) -> None:
-        """Nobody can be lost."""
+        """Do nothing: there is no worker to lose."""
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nobody to send home."""
+        """Nothing to close."""
 
 
 class Pool:
-    """Processes of this machine. A process that dies takes the pool with it; the workers makes a new one."""
+    """Processes on this machine. A process that dies breaks the whole pool; `renew` makes a new one."""
 
     lost: tuple[type[Exception], ...] = (BrokenProcessPool,)
     falls_together = True
@@ -79,16 +79,16 @@ class Pool:
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        # Fresh processes, not forks: compiled code is read from the cache, and threads are not copied half-way.
+        # Spawn, do not fork: compiled code comes from the cache, and threads are not copied half-way.
         return ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"), initializer=_begin_work)
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
-        """Hand out a batch; this is also when processes are started."""
+        """Hand out a batch; the pool starts its processes here."""
         with interrupts_held_back():
             return self._pool.submit(work, batch)
 
     def renew(self) -> None:
-        """A new pool for the broken one."""
+        """Replace the broken pool."""
         self._send_home()
         self._pool = self._new()
 
@@ -99,15 +99,15 @@ class Pool:
         self._send_home()
 
     def _send_home(self) -> None:
-        """End the processes now: a game may take minutes, and nobody waits for its result any more."""
-        # Python 3.14 has terminate_workers for this; before, only the pool itself knows its processes.
+        """End the processes now: a game may take minutes, and nobody needs its result any more."""
+        # Python 3.14 has terminate_workers for this; earlier versions keep the processes private.
         for process in list((self._pool._processes or {}).values()):
             process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Cluster:
-    """The workers of a Dask cluster, by the address of its scheduler."""
+    """The workers of the Dask cluster at a scheduler's address."""
 
     falls_together = False
 
@@ -142,19 +142,19 @@ class Cluster:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._executor.shutdown(wait=False)  # what is still under way is cancelled
+        self._executor.shutdown(wait=False)  # cancels what is still running
         self._client.close()
 
 
 def open_workers(jobs: int, dask: str | None = None) -> AbstractContextManager[Workers]:
-    """The workers for a number of processes, or of a cluster by its address."""
+    """Workers for this many processes, or those of the cluster at an address."""
     if dask is not None:
         return Cluster(dask)
     return Alone() if jobs == 1 else Pool(jobs)
 
 
 def _begin_work() -> None:
-    """Ctrl-C is for the process at the terminal, which then ends the others; if it is killed they end by themselves."""
+    """Ignore Ctrl-C: the parent handles it and ends its workers. If the parent is killed, end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -168,7 +168,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def ended_like_interrupted() -> Iterator[None]:
-    """Who is told to end (kill) does as with Ctrl-C: tells what there is, and sends everybody home."""
+    """Treat SIGTERM like Ctrl-C: report the results so far and end the workers."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -181,12 +181,12 @@ def ended_like_interrupted() -> Iterator[None]:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Processes started here never see Ctrl-C, not even while they are starting; this one sees it a moment later."""
+    """Hide Ctrl-C from processes started inside, even while they start; this process sees it afterwards."""
     if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
     pressed: list[int] = []
-    # Blocking it is not enough: another thread, such as the progress bar's, takes it, and Python acts on it in ours.
+    # Blocking it is not enough: another thread, such as the progress bar's, receives it, and Python handles it in ours.
     acting = {one: signal.signal(one, lambda number, _: pressed.append(number)) for one in ENDINGS}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -18,39 +18,39 @@ warm_up(Joined, Matches, Leaderboard, NewProfile, HouseBody, Hint)
 
 
 class Cafe(Connection):
-    """A server as a client sees it: what is on offer, matches to begin, join and watch."""
+    """A server as a client sees it: what it offers, and matches to create, join and watch."""
 
     def house(self) -> HouseBody:
-        """What is on offer."""
+        """What the server offers."""
         return self.ask("GET", "/api/house", HouseBody)
 
     def lobby(self, status: str = "open") -> list[MatchBody]:
-        """Public matches with a free place; with `playing` those to watch."""
+        """Public matches with a free place; with `playing`, matches to watch."""
         return self.ask("GET", f"/api/lobby?status={status}", Matches).matches
 
     def leaderboard(self, game: str) -> Leaderboard:
-        """The best of a game."""
+        """The best players of a game."""
         return self.ask("GET", f"/api/leaderboard?game={game}", Leaderboard)
 
     def profile(self, name: str) -> NewProfile:
-        """Make a profile."""
+        """Create a profile."""
         return self.ask("POST", "/api/profiles", NewProfile, {"name": name})
 
     def create(self, game: str, name: str, others: Sequence[str], **wishes: Any) -> Seat:
-        """Create a match; `others` are `free` or bots' levels, `wishes` the rest of `Create`."""
+        """Create a match; `others` are `free` or bot levels, `wishes` the rest of `Create`."""
         body = {"game": game, "name": name, "others": list(others), **wishes}
         return self._seat(self.ask("POST", "/api/matches", Joined, body))
 
     def join(self, match: str, name: str, **wishes: Any) -> Seat:
-        """Take a free place of a match, given by its id or its link."""
+        """Take a free place in a match, given by its id or link."""
         return self._seat(self.ask("POST", f"/api/matches/{id_of(match)}/join", Joined, {"name": name, **wishes}))
 
     def sit(self, match: str, token: str) -> Seat:
-        """Come back to a place one has."""
+        """Return to a place you already have."""
         return Seat(self, id_of(match), token)
 
     def review_document(self, document: Document) -> ReviewBody:
-        """A game on record, turn by turn; takes seconds."""
+        """Review a recorded game turn by turn; takes seconds."""
         return self.ask("POST", "/api/tools/review", ReviewBody, document)
 
     def best(self, document: Document) -> Hint:

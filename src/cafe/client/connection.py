@@ -1,4 +1,4 @@
-"""The line to a server: requests and sockets."""
+"""The connection to a server: requests and sockets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ warm_up(State, ReviewBody)
 
 
 class Connection:
-    """A line to the server at an address such as `http://127.0.0.1:8000`."""
+    """A connection to the server at an address such as `http://127.0.0.1:8000`."""
 
     def __init__(self, address: str, timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
@@ -32,13 +32,13 @@ class Connection:
         self.close()
 
     def close(self) -> None:
-        """Let the connections go."""
+        """Close the connections."""
         self._http.close()
 
     def ask(
         self, method: str, path: str, answer: type[Answer], body: Any = None, *, token: str | None = None
     ) -> Answer:
-        """Any request of docs/server-api.md; ServerRefusal if it is not granted."""
+        """Send any request of docs/server-api.md; raises ServerRefusal if it is refused."""
         headers = {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
@@ -47,7 +47,7 @@ class Connection:
         return msgspec.json.decode(given.content, type=answer)
 
     def look(self, match: str, token: str | None = None) -> State:
-        """A match as a spectator, or the owner of a token, may see it."""
+        """A match as a spectator, or the owner of a token, sees it."""
         return self.ask("GET", f"/api/matches/{id_of(match)}", State, token=token)
 
     def watch(self, match: str, token: str | None = None) -> Watching:
@@ -55,10 +55,10 @@ class Connection:
         return Watching(self.address, id_of(match), token)
 
     def review(self, match: str) -> ReviewBody:
-        """A match that is over, turn by turn; takes seconds the first time."""
+        """Review a finished match turn by turn; takes seconds the first time."""
         return self.ask("GET", f"/api/matches/{id_of(match)}/review", ReviewBody)
 
 
 def id_of(match: str) -> str:
-    """A match's id, also from its link."""
+    """A match's id, from the id itself or a link."""
     return match.partition("#")[0].rstrip("/").rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""What a server may refuse."""
+"""Errors for what a server refuses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ warm_up(ErrorBody)
 
 
 class ServerRefusal(CafeError):
-    """The server says no; `fault` says why."""
+    """The server refuses a request; `fault` says why."""
 
     def __init__(self, fault: FaultBody) -> None:
         super().__init__(f"{fault.code}: {fault.message}")
@@ -21,12 +21,12 @@ class ServerRefusal(CafeError):
 
     @property
     def code(self) -> str:
-        """The kind of fault, as docs/server-api.md lists them."""
+        """The fault's code, one of those in docs/server-api.md."""
         return self.fault.code
 
 
 class TurnRefused(ServerRefusal):
-    """The rules refuse an action; `fault.verdict` says by which rule and why."""
+    """The rules refuse an action; `fault.verdict` says which rule and why."""
 
 
 def refusal_of(fault: FaultBody) -> ServerRefusal:
@@ -35,7 +35,7 @@ def refusal_of(fault: FaultBody) -> ServerRefusal:
 
 
 def check(answer: httpx.Response) -> httpx.Response:
-    """The answer, if it is none of refusal."""
+    """The response, if it is a success; raises ServerRefusal if not."""
     if answer.is_success:
         return answer
     try:

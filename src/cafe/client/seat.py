@@ -1,4 +1,4 @@
-"""A place of one's own at a match."""
+"""Your place in a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ warm_up(Joined, MatchBody, m.Played, m.DraftState, m.Verdicts, Hint)
 
 
 class Seat:
-    """A place at a match and its token: look, draft, play, leave; `turns` waits for one's turns."""
+    """A place in a match and its token: look, draft, play, leave; `turns` waits for your turns."""
 
     def __init__(self, cafe: Connection, match: str, token: str) -> None:
         self.cafe = cafe
@@ -31,19 +31,19 @@ class Seat:
 
     @property
     def personal_link(self) -> str:
-        """The link for oneself, to come back on another device."""
+        """Your own link, to return on another device."""
         return f"{self.link}#{self.token}"
 
     def look(self) -> m.State:
-        """All that one may know."""
+        """The match with everything you may know."""
         return self.cafe.look(self.match, self.token)
 
     def watch(self) -> Watching:
-        """Listen to the match as its player."""
+        """Listen to the match as this player."""
         return self.cafe.watch(self.match, self.token)
 
     def turns(self) -> Iterator[m.State]:
-        """Whenever it is one's turn, the state with its choices; ends with the match."""
+        """Yield the state with its choices whenever it is your turn; ends with the match."""
         with self.watch() as watching:
             for message in watching:
                 if isinstance(message, m.Steps | m.MatchChanged | m.State):
@@ -51,20 +51,20 @@ class Seat:
                     if match is not None and match.status in ("over", "closed"):
                         return
                 if isinstance(message, m.Steps | m.State) and message.choices is not None:
-                    state = self.look()  # what came may be old by now
+                    state = self.look()  # the message may be out of date by now
                     if state.choices:
                         yield state
 
     def play(self, *actions: str, number: int | None = None) -> m.Played:
-        """Put actions on record; the answer means that they are on the server's disk."""
+        """Play actions; when this returns, they are on the server's disk."""
         return self._ask("POST", "play", m.Played, self._turn(actions, number))
 
     def draft(self, *actions: str, number: int | None = None) -> m.DraftState:
-        """Replace one's draft; no actions take it all back."""
+        """Replace your draft; without actions, clear it."""
         return self._ask("PUT", "draft", m.DraftState, self._turn(actions, number))
 
     def explain(self, *actions: str) -> list[m.Explained]:
-        """What the rules say of actions."""
+        """What the rules say about actions."""
         return self._ask("POST", "explain", m.Verdicts, {"actions": actions}).verdicts
 
     def hint(self) -> Hint:
@@ -72,15 +72,15 @@ class Seat:
         return self._ask("POST", "hint", Hint)
 
     def review(self) -> ReviewBody:
-        """Once the match is over: every turn, what was best, what it cost; takes seconds the first time."""
+        """Review the finished match: for every turn what was best and what it cost; takes seconds the first time."""
         return self.cafe.review(self.match)
 
     def start(self) -> MatchBody:
-        """Begin the game, as its host."""
+        """Start the game, as its host."""
         return self._ask("POST", "start", MatchBody)
 
     def leave(self) -> MatchBody:
-        """Leave; in play a bot stands in."""
+        """Leave; during play a bot stands in."""
         return self._ask("POST", "leave", MatchBody)
 
     def come_back(self) -> MatchBody:

@@ -1,4 +1,4 @@
-"""Listening to a match over its socket, coming back by itself when the connection drops."""
+"""Listening to a match over its socket, reconnecting when the connection drops."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from cafe.protocol import play as m
 from cafe.protocol.faults import FaultBody
 from cafe.protocol.messages import Message
 
-FINAL = {4400: "invalid", 4401: "token", 4403: "origin", 4404: "unknown"}  # no use coming back
-LONGEST_WAIT = 5.0  # seconds between two tries
+FINAL = {4400: "invalid", 4401: "token", 4403: "origin", 4404: "unknown"}  # reconnecting would not help
+LONGEST_WAIT = 5.0  # seconds between two attempts
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
@@ -41,7 +41,7 @@ class Watching:
         self.close()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self._socket = None
         self._closing.close()
 
@@ -50,7 +50,7 @@ class Watching:
             yield self.next()
 
     def next(self, timeout: float | None = None) -> Message:
-        """The next message; a whole `State` first, and again after every return. TimeoutError if none comes."""
+        """The next message; a whole `State` first, and again after every reconnection. TimeoutError if none comes."""
         if self._kept:
             return self._kept.pop(0)
         while True:
@@ -60,7 +60,7 @@ class Watching:
                 self._forget(closed)
 
     def ask(self, message: dict[str, Any], timeout: float = 30.0) -> Message:
-        """Ask and wait for the answer; other messages are kept for later. ServerRefusal if it is not granted."""
+        """Ask and wait for the answer, keeping other messages for later; raises ServerRefusal if refused."""
         self._number += 1
         asked = msgspec.json.encode({**message, "id": self._number}).decode()
         while True:
@@ -85,7 +85,7 @@ class Watching:
         return _decoder.decode(self._connected().recv(timeout))
 
     def _connected(self) -> ClientConnection:
-        """The socket; connects, with some patience, if there is none."""
+        """The socket; connects, retrying for a while, if there is none."""
         ends, wait = time.monotonic() + self._patience, 0.05
         while self._socket is None:
             try:

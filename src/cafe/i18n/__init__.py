@@ -1,4 +1,4 @@
-"""Words: what players are told, from Fluent catalogues; one set for the terminal, the server and the page."""
+"""Texts for players, from Fluent catalogues shared by the terminal, the server and the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _bundle(language: str) -> object:
 
 
 def say(key: str, language: str = "en", **values: object) -> str:
-    """A message in a language; MissingWordError if there is none or a value is missing."""
+    """A message in a language; raises MissingWordError if there is none or a value is missing."""
     bundle = _bundle(language)
     if not bundle.has_message(key):  # type: ignore[attr-defined]
         raise MissingWordError(key)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from cafe.i18n import say
 
-PLAIN = frozenset({"draw", "lay_down", "discard", "declare_end", "decline_end"})  # the action itself says as much
+PLAIN = frozenset({"draw", "lay_down", "discard", "declare_end", "decline_end"})  # the action itself already says so
 
 
 class Reason(Protocol):
@@ -51,7 +51,7 @@ class Advice(Protocol):
 
 
 def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
-    """What speaks for a turn, then what against it, each after a semicolon; nothing that is plain from its actions."""
+    """The reasons for a turn, then those against it, separated by semicolons, without what its actions already say."""
     told = [
         (reason.is_against, say(f"why-{reason.what}", language, **reason.data))
         for reason in reasons
@@ -65,7 +65,7 @@ def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
 
 
 def actions_in_words(advice: Advice) -> str:
-    """A turn's actions one after the other."""
+    """A turn's actions, one after another."""
     return ", ".join(advice.actions)
 
 

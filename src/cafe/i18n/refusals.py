@@ -37,7 +37,7 @@ def refusal_in_words(
 
 
 def _amounts(value: object, language: str) -> str:
-    """Points or a part of a result in words: `B2 6, C3 2`, `scores 41 114`."""
+    """Points, or a part of a result, as text: `B2 6, C3 2`, `scores 41 114`."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {_amounts(part, language)}" for key, part in value.items()) or say("none", language)
     if isinstance(value, list):

@@ -1,1 +1,1 @@
-"""Puzzles: a position and a hand, and one turn that pays more than all others."""
+"""Puzzles: positions in which one turn pays more than all others."""

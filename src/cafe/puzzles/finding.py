@@ -1,4 +1,4 @@
-"""Puzzles found in games that were played."""
+"""Finding puzzles in played games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cafe.record.replay import game_from_document
 from cafe.record.write import document_of
 from cafe.rules.game import Game
 
-WORTH_IT = 2  # points that the best turn pays more than taking the best guest first
+WORTH_IT = 2  # points by which the best turn must beat taking the best guest first
 PLAYERS = ("Player 1", "Player 2")
 BOTS = ("greedy", "greedy")
 
 
 def played_games(name: str, seed: int) -> Iterator[Game]:
-    """Games that computer players play, without end."""
+    """An endless supply of games between computer players."""
     number = 0
     while True:
         game = Game.new(name, list(PLAYERS), seed=seed, number=number)
@@ -31,7 +31,7 @@ def played_games(name: str, seed: int) -> Iterator[Game]:
 
 
 def find_puzzles(games: Iterable[Game]) -> Iterator[Puzzle]:
-    """One puzzle at most from each game: the one that pays most more than taking the best guest first."""
+    """At most one puzzle from each game: the one that most beats taking the best guest first."""
     for game in games:
         found = [puzzle for puzzle in map(puzzle_of, turn_beginnings(game)) if puzzle is not None]
         if found:
@@ -50,7 +50,7 @@ def turn_beginnings(game: Game) -> Iterator[Game]:
 
 
 def puzzle_of(game: Game) -> Puzzle | None:
-    """The puzzle that a position makes for the player to move; None if it makes none."""
+    """The puzzle for the player to move, or None if the position makes none."""
     document = seen_by_one(game)
     solution = solve(game_from_document(document))
     if solution is None or solution.turn.points < solution.guest_first + WORTH_IT:
@@ -60,7 +60,7 @@ def puzzle_of(game: Game) -> Puzzle | None:
 
 
 def seen_by_one(game: Game) -> Document:
-    """The position as its player sees it: hidden hands are left out, the stocks lie in one fixed order."""
+    """The position as its player sees it, without hidden hands and with the stocks in a fixed order."""
     player = game.to_move
     document = document_of(Game.from_view(game.view(player)))
     assert isinstance(document.position, msgspec.Struct)  # noqa: S101 - made from a view

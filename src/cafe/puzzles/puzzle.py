@@ -1,4 +1,4 @@
-"""The puzzles that come with the program, one for each day."""
+"""The puzzles that ship with the program, one for each day."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """What somebody's turn pays, and whether no turn pays more."""
+    """What an attempted turn pays, and whether it is the best."""
 
     points: int
     best: bool
@@ -37,7 +37,7 @@ class Try(msgspec.Struct, frozen=True):
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game; SetupError if there is no such game."""
+    """All puzzles of a game; raises SetupError if there is no such game."""
     shelf = files("cafe.puzzles") / "data" / f"{game}.jsonl"
     if not shelf.is_file():
         raise SetupError(f"there are no puzzles of the game '{game}'")
@@ -45,12 +45,12 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def number_of_the_day(game: str, day: date) -> int:
-    """Which puzzle a day has: each once in as many days as there are puzzles."""
+    """The number of a day's puzzle; each comes up once before any repeats."""
     return day.toordinal() % len(puzzles(game))
 
 
 def try_turn(puzzle: Puzzle, actions: list[str]) -> Try:
-    """Judge somebody's turn, ended for them if they did not; IllegalAction if a step is refused or too many."""
+    """Judge an attempted turn, ending it if necessary; raises IllegalAction if a step is refused or one too many."""
     game = puzzle.position()
     player, before = game.to_move, game.scores[game.to_move]
     for action in actions:

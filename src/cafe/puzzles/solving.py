@@ -1,4 +1,4 @@
-"""Whether a position makes a puzzle: one best turn, which whoever takes the best guest first does not find."""
+"""Whether a position makes a puzzle: it has one best turn, and taking the best guest first misses it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cafe.rules.actions import Action
 from cafe.rules.game import Game
 
 GOING_ON = ("seat", "open_group", "stop")
-MOST_TURNS = 400  # that are looked at; a position with more good ones is a muddle, not a puzzle
+MOST_TURNS = 400  # examined at most; a position with more good turns is a muddle, not a puzzle
 
 
 @dataclass(frozen=True)
 class Solution:
-    """The one best turn, and the points of who looks for the best guest only."""
+    """The one best turn, and the points of taking the best guest first."""
 
     turn: Turn
     guest_first: int
 
 
 def solve(game: Game) -> Solution | None:
-    """The solution of a position at the beginning of a turn; None if it makes no puzzle."""
+    """The solution of a position at the beginning of a turn, or None if it makes no puzzle."""
     turns = turns_by_points(game, MOST_TURNS)
     best = turns[0]
     if any(seating(game, turn) != seating(game, best) for turn in turns if turn.points == best.points):
@@ -34,7 +34,7 @@ def solve(game: Game) -> Solution | None:
 
 
 def seating(game: Game, turn: Turn) -> Counter[tuple[str, str | None, tuple[int, ...]]]:
-    """Who sits at which tables: two chairs at the same tables are one to a player who looks for points."""
+    """Who sits at which tables; for points, two chairs at the same tables are the same."""
     plan = game.ruleset.plan
     sat = [action for action in turn.actions if action.at in plan.seat_at]
     others = [(action.do, action.guest, ()) for action in turn.actions if action not in sat and action.do != "stop"]
@@ -42,7 +42,7 @@ def seating(game: Game, turn: Turn) -> Counter[tuple[str, str | None, tuple[int,
 
 
 def reveals(game: Game, turn: Turn) -> bool:
-    """Whether a turn goes on after something hidden came to light (K6): what it pays in all cannot be known."""
+    """Whether a turn goes on after revealing something hidden (K6), so that its total cannot be known."""
     after = game.copy()
     for action in turn.actions:
         after.play(action)
@@ -50,7 +50,7 @@ def reveals(game: Game, turn: Turn) -> bool:
 
 
 def best_guest_first(game: Game) -> int:
-    """The most points for one who always seats the guest that pays most at once, whichever of equal ones."""
+    """The most points from always seating the guest that pays most right now, however ties are broken."""
     player, most = game.to_move, 0
     waiting, seen = [game], set()
     while waiting:
@@ -68,7 +68,7 @@ def best_guest_first(game: Game) -> int:
 
 
 def _tempting(game: Game) -> list[Action]:
-    """The steps that pay most at once; once something is scored, none that pays nothing."""
+    """The steps that pay most right now; after the first points, none that pays nothing."""
     steps = [(game.explain(action).total, action) for action in game.legal_actions()]
     most = max(points for points, _ in steps)
     if most <= 0 and game.turn_points:

@@ -1,1 +1,1 @@
-"""Games on record: cafe-game/1 documents read, written, replayed and judged."""
+"""Recorded games: cafe-game/1 documents, read, written, replayed and judged."""

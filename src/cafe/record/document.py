@@ -12,7 +12,7 @@ Guest = Annotated[str, Meta(pattern=r"^[A-Z]{2}[fm]\Z")]
 Cell = Annotated[str, Meta(pattern=r"^[A-Z]([1-9]|[12][0-9])\Z")]
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Total = Annotated[int, Meta(ge=-(2**31), lt=2**31)]  # what points may add up to
+Total = Annotated[int, Meta(ge=-(2**31), lt=2**31)]  # the range of any sum of points
 PointsByTable = dict[Cell, Number]
 
 
@@ -34,7 +34,7 @@ class Deal(_Part):
 
 
 class PositionPart(_Part):
-    """A position at the beginning of a turn; what a game does not have is left out."""
+    """A position at the beginning of a turn, without the parts its game does not have."""
 
     hands: list[list[Guest]] = []
     tables: dict[Cell, str] = {}
@@ -136,7 +136,7 @@ Step = Seat | SeatGroupStep | Stop | Draw | LayDown | Bar | Swap | Discard | Lay
 
 
 class ResultPart(_Part, omit_defaults=False):
-    """How the game ended; penalties are taken off the scores already."""
+    """How the game ended; penalties are already subtracted from the scores."""
 
     scores: list[Total]
     penalties: list[Count]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from cafe.rules.errors import CafeError
 
-LONGEST = 300  # characters of a fault; what a file contains may be repeated in it
+LONGEST = 300  # characters in a message, which may quote a file
 
 
 def one_line(text: str) -> str:
-    """A text from outside as part of one line: no line breaks, no control characters, not endless."""
+    """Make foreign text fit into one line: no line breaks, no control characters, limited length."""
     plain = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
     return plain if len(plain) <= LONGEST else f"{plain[:LONGEST]} ..."
 
 
 class FormatError(CafeError):
-    """Not a cafe-game/1 document: `place` says where in it, `action` which action it is, if it is one."""
+    """Not a cafe-game/1 document: `place` says where the fault is, `action` in which action, if it is in one."""
 
     def __init__(self, fault: str, *, place: str = "", action: int | None = None) -> None:
         super().__init__(one_line(f"{place}: {fault}" if place else fault))
@@ -23,4 +23,4 @@ class FormatError(CafeError):
 
 
 class UnreadableError(CafeError):
-    """A file that cannot be read at all."""
+    """A file cannot be read at all."""

@@ -23,7 +23,7 @@ _ACTION = re.compile(r"^actions\[(\d+)\]")
 
 @dataclass(frozen=True)
 class Entry:
-    """One document of a file, or what is wrong with it; `where` names the file and the line."""
+    """One document of a file, or its fault; `where` names the file and the line."""
 
     where: str
     document: Document | None
@@ -31,7 +31,7 @@ class Entry:
 
 
 def decode(data: bytes | str) -> Document:
-    """One document from its JSON; FormatError names the place of the fault."""
+    """Decode one document from JSON; FormatError names the place of the fault."""
     if len(data) > MAX_DOCUMENT:
         raise FormatError(f"larger than {MAX_DOCUMENT // 2**20} MB, no game is")
     try:
@@ -57,7 +57,7 @@ def _format_error(text: str) -> FormatError:
 
 
 def read_file(name: str, standard_input: IO[bytes] | None) -> Iterator[Entry]:
-    """All documents of a file of JSON or JSON lines; `-` is standard input. UnreadableError if it cannot be read."""
+    """All documents of a JSON or JSON lines file; `-` is standard input. UnreadableError if it cannot be read."""
     if name == "-":
         if standard_input is None:
             raise UnreadableError("standard input is closed")
@@ -71,7 +71,7 @@ def read_file(name: str, standard_input: IO[bytes] | None) -> Iterator[Entry]:
 
 
 def read_stream(where: str, stream: IO[bytes]) -> Iterator[Entry]:
-    """All documents of a stream: one if it is a JSON text of several lines, else one a line."""
+    """All documents of a stream: one if it is a JSON text of several lines, else one per line."""
     first = _next_line(stream)
     if first is None:
         yield Entry(where, None, FormatError("empty: no document in it"))
@@ -90,7 +90,7 @@ def read_stream(where: str, stream: IO[bytes]) -> Iterator[Entry]:
 
 
 class _Rewound:
-    """A stream whose beginning was read already and is read again."""
+    """A stream that reads its beginning, already consumed, once more."""
 
     def __init__(self, beginning: bytes, stream: IO[bytes]) -> None:
         self._beginning = io.BytesIO(beginning)
@@ -104,7 +104,7 @@ class _Rewound:
 
 
 def _next_line(stream: IO[bytes] | _Rewound, number: int = 0) -> tuple[int, bytes] | None:
-    """The next line that is not blank, with its number; at most one byte more than a document may have."""
+    """The next line that is not blank, with its number, cut off one byte past the limit of a document."""
     while line := stream.readline(MAX_DOCUMENT + 1):
         number += 1
         if line.strip():
@@ -113,7 +113,7 @@ def _next_line(stream: IO[bytes] | _Rewound, number: int = 0) -> tuple[int, byte
 
 
 def _stands_alone(line: bytes) -> bool:
-    """Whether a line is a JSON text of its own, not the first line of a longer one."""
+    """Whether a line is complete JSON by itself, not the first line of a longer text."""
     if len(line) > MAX_DOCUMENT:
         return False
     try:
@@ -130,7 +130,7 @@ def _lines(where: str, first: tuple[int, bytes], stream: IO[bytes] | _Rewound) -
     while line is not None:
         yield _entry(f"{where}, line {line[0]}", line[1])
         if len(line[1]) > MAX_DOCUMENT:
-            return  # the rest of an endless line is no document either
+            return  # the rest of an overlong line is no document either
         line = _next_line(stream, line[0])
 
 

@@ -1,4 +1,4 @@
-"""The referee: documents in, one report each: accepted, or the first thing wrong and the rule it breaks."""
+"""The referee: one report per document, which accepts it or names the first fault and the rule it breaks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cafe.rules.game import Game
 
 @dataclass(frozen=True)
 class Report:
-    """What the referee says of one document; `game` is None where it could not even be set up."""
+    """What the referee says about one document; `game` is None if it could not be set up."""
 
     where: str
     name: str | None
@@ -26,19 +26,19 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether all is right."""
+        """Whether the document has no fault."""
         return self.refusal is None and self.error is None
 
     @property
     def rule(self) -> str | None:
-        """The id of the rule broken, if one is."""
+        """The id of the broken rule, if any."""
         if self.error is not None:
             return "format"
         return None if self.refusal is None else self.refusal.rule
 
     @property
     def action(self) -> int | None:
-        """The number of the action refused, if one is."""
+        """The number of the refused action, if any."""
         if self.error is not None:
             return self.error.action
         return None if self.refusal is None else self.refusal.action

@@ -16,12 +16,12 @@ from cafe.rules.games import PRINTED
 from cafe.rules.position import Position, PositionError
 from cafe.rules.verdict import Verdict
 
-BEFORE_SEATS = ("over", "turn", "hand")  # refusals that come before any question of where
+BEFORE_SEATS = ("over", "turn", "hand")  # refusals that come before any about the place
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """The first thing wrong with a well-formed document; `action` is its number, None if it is the result."""
+    """The first fault of a well-formed document; `action` is the action's number, None if the result is wrong."""
 
     rule: str
     verdict: Verdict
@@ -32,14 +32,14 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Replay:
-    """The game as far as it could be played, and what stopped it, if anything did."""
+    """The game as far as it could be played, and what stopped it, if anything."""
 
     game: Game
     refusal: Refusal | None
 
 
 def game_from_document(document: d.Document) -> Game:
-    """The game a document describes, played to its last action; FormatError or SetupError if it cannot be."""
+    """The game a document describes, played to its last action; raises FormatError or SetupError if it cannot be."""
     replay = replay_document(document)
     if replay.refusal is not None:
         refusal = replay.refusal
@@ -99,7 +99,7 @@ POSITION_FIELDS = d.PositionPart.__struct_fields__
 
 
 def _check_actions(document: d.Document, game: Game) -> None:
-    """Players and guests that this game does not have at all are faults of the document."""
+    """Raise FormatError for players and guests that the game does not have."""
     known = game.ruleset.edition.cast.kind_of
     for number, step in enumerate(document.actions):
         place = f"actions[{number}]"
@@ -114,7 +114,7 @@ def _check_actions(document: d.Document, game: Game) -> None:
 
 
 def _play(game: Game, step: Any, number: int) -> Refusal | None:
-    """Play one action of a document, or say why not; nothing is changed then."""
+    """Play one action of a document, or return the refusal and change nothing."""
     verdict = judge_step(game, step)
     if not verdict.legal:
         return Refusal(verdict.rule, verdict, number)
@@ -130,7 +130,7 @@ def _play(game: Game, step: Any, number: int) -> Refusal | None:
 
 
 def points_in_document(step: Any, verdict: Verdict) -> dict[str, int] | int | None:
-    """The points of a legal action as its document has them: by table, as a number, or none at all."""
+    """The points of a legal action as documents write them: by table, as a number, or not at all."""
     if isinstance(step, d.Seat | d.SeatGroupStep):
         return verdict.points
     if isinstance(step, d.Bar):
@@ -152,7 +152,7 @@ def _action(step: Any) -> str | SeatGroup:
 
 
 def judge_step(game: Game, step: Any) -> Verdict:
-    """The verdict on an action of a document, whether or not this game has it among its own."""
+    """The verdict on an action of a document, even one of another game."""
     action = _action(step)
     if game.is_over:
         return Verdict(str(action), "over", "over")
@@ -166,7 +166,7 @@ def judge_step(game: Game, step: Any) -> Verdict:
 
 
 def _judge_elsewhere(game: Game, step: Any, action: str) -> Verdict:
-    """The verdict on an action at a cell that is no seat, or no place for a table."""
+    """The verdict on an action at a cell that is not a seat, or not a place for a table."""
     laying = isinstance(step, d.LayTable)
     plan = game.ruleset.plan
     guest = None if laying else step.guest

@@ -28,13 +28,13 @@ def encode(document: d.Document) -> bytes:
 
 
 def document_of(game: Game, *, name: str | None = None) -> d.Document:
-    """The document of a game. A group of one sex that is not finished yet is left out."""
+    """The document of a game, without a group of one sex that is still unfinished."""
     told = [outcome.told_openly() for outcome in game.outcomes()]
     return _document(game, game.first_state[0], told, name)
 
 
 def document_seen_by(game: Game, viewer: int | None, *, name: str | None = None) -> d.Document:
-    """The document of a game under way, as far as a player may see it: what is hidden is left out."""
+    """The document of a game in progress as a player may see it, without anything hidden."""
     told = [outcome.told(viewer) for outcome in game.outcomes()]
     return _document(game, game.first_seen(viewer)[0], told, name)
 
@@ -68,7 +68,7 @@ def _deal(game: Game, first: Any) -> d.Deal | UnsetType:
 def _position(game: Game, first: Any) -> d.PositionPart:
     position = read_position(game.ruleset, first)
     parts: dict[str, Any] = {name: getattr(position, name) for name in d.PositionPart.__struct_fields__}
-    # Empty lists are left out of the document, empty tuples would not be.
+    # msgspec omits empty lists from the document, but not empty tuples.
     for name, part in parts.items():
         parts[name] = list(part) if isinstance(part, tuple) else part
     return d.PositionPart(**parts)
@@ -101,7 +101,7 @@ def _actions(told: Sequence[Told]) -> Iterator[Any]:
 
 
 def _members(told: Sequence[Told], first: int) -> list[Told]:
-    """The placements of a group: all until one that ends it, which pays at its table (K12, B13)."""
+    """The placements of a group, up to the one that completes it, which is paid at its table (K12, B13)."""
     table = told[first - 1].at
     found: list[Told] = []
     for step in told[first:]:
@@ -142,6 +142,6 @@ def _step(step: Told) -> Any:
 
 
 def _drawn(step: Told) -> str | UnsetType:
-    """Whom a player drew (K8), if that may be seen."""
+    """Whom a player drew (K8), if the viewer may know."""
     drew = next(effect for effect in step.effects if isinstance(effect, Drew))
     return UNSET if drew.guests is None else drew.guests[0]

@@ -1,1 +1,1 @@
-"""A tournament told: tables in words, a page with plots."""
+"""Reports on a tournament: tables for the terminal, a page with plots."""

@@ -109,7 +109,7 @@ def _sources(standing: Standing, axes: Axes) -> None:
     rows = standing.rows
     used = [source for source in SOURCES if any(row.sources.get(source) for row in rows)]
     for place, row in enumerate(rows):
-        ends = {True: 0.0, False: 0.0}  # of what adds and of what takes away
+        ends = {True: 0.0, False: 0.0}  # where the bar ends: points gained, points lost
         for source in used:
             points, shade = row.sources.get(source, 0.0), source_colour(SOURCES.index(source))
             label = say(f"arena-source-{source.replace(' ', '-')}") if place == 0 else None
@@ -144,5 +144,5 @@ def _course(standing: Standing, axes: Axes) -> None:
 
 
 def _bins(games: int) -> int:
-    """Enough bars to see a shape, not so many that chance shapes it."""
+    """Enough bars to show a shape, but not so many that noise shapes it."""
     return int(np.clip(np.sqrt(games), 8, 40))

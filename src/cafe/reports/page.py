@@ -1,4 +1,4 @@
-"""The report: one self-contained page with the table, the plots and how to read them."""
+"""The report: one self-contained page with the table, the plots and notes on how to read them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from cafe.rules.errors import SetupError
 
 
 def can_report() -> bool:
-    """Whether what makes the page is installed."""
+    """Whether the libraries that make the page are installed."""
     return find_spec("matplotlib") is not None and find_spec("jinja2") is not None
 
 
 def check_report(path: Path) -> None:
-    """SetupError if no report could be made, OSError if it could not be written; before the games are played."""
+    """Check before the games: SetupError if no report could be made, OSError if it could not be written."""
     if not can_report():
         raise SetupError("for a report install cafe-international[report]")
     was_there = path.exists()
     with path.open("ab"):
         pass
     if not was_there:
-        path.unlink()  # no empty page is left behind if nothing comes of the games
+        path.unlink()  # leave no empty page behind if no game gets played
 
 
 def write_report(path: Path, standing: Standing) -> None:
@@ -36,7 +36,7 @@ def write_report(path: Path, standing: Standing) -> None:
 
 
 def page(standing: Standing) -> str:
-    """The page of a tournament with a deal or more."""
+    """The page of a tournament with at least one deal."""
     import jinja2
 
     from cafe.reports.charts import charts
@@ -63,7 +63,7 @@ def page(standing: Standing) -> str:
 
 
 def _matrix(standing: Standing) -> list[tuple[str, list[tuple[str, str, float] | None]]]:
-    """Who does how against whom: rows of entrants; text, interval and share of each cell."""
+    """How each entrant does against each other one: rows of entrants; text, interval and share of each cell."""
     order = [row.number for row in standing.rows]
     return [(standing.entrants[one], [_against(standing, one, other) for other in order]) for one in order]
 

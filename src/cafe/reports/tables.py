@@ -1,4 +1,4 @@
-"""A standing in words and cells, for the terminal and for the page."""
+"""The standings as text and table cells, for the terminal and the page."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cafe.i18n import say
 from cafe.rules.games import PRINTED
 
 HEADINGS = ("wins", "share", "margin", "score", "rating", "time")
-Cell = tuple[str, str]  # what is said, and what is said in small letters below it
+Cell = tuple[str, str]  # the text, and the small print below it
 
 
 def cells(row: Row) -> tuple[str, list[Cell]]:
-    """An entrant and its cells, in the order of HEADINGS."""
+    """An entrant's name and cells, in the order of HEADINGS."""
     share, margin, rating = row.share, row.margin, row.rating
     return row.entrant, [
         (f"{row.wins:.1f}".removesuffix(".0"), say("arena-of", games=str(row.games))),
@@ -28,7 +28,7 @@ def cells(row: Row) -> tuple[str, list[Cell]]:
 
 
 def duration(seconds: float) -> str:
-    """A time in a unit that suits it."""
+    """A time in a suitable unit."""
     for unit, factor in (("s", 1.0), ("ms", 1e3)):
         if seconds * factor >= 1:
             return f"{seconds * factor:.2f} {unit}"
@@ -67,7 +67,7 @@ def settled(standing: Standing) -> list[str]:
 
 
 def _answer(standing: Standing, asked: float) -> str:
-    """Whether the first entrant wins the share that is asked of it."""
+    """Whether the first entrant wins the share in question."""
     keys = {None: "arena-share-open", 0: "arena-share-reached", 1: "arena-share-missed"}
     entrant, others = standing.entrants
     return say(keys[standing.verdicts[0].stronger], entrant=entrant, others=others, share=f"{100 * asked:g}")

@@ -11,7 +11,7 @@ from numba.extending import intrinsic, overload
 WORD = 64
 _ALL = (1 << WORD) - 1
 
-# The sign bit makes `1 << 63` different in Python and in compiled code; looked up, it is the same in both.
+# The sign bit makes `1 << 63` differ between Python and compiled code; a look-up table is the same in both.
 BIT = np.array([1 << i for i in range(WORD)], dtype=np.uint64).view(np.int64)
 
 

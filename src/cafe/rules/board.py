@@ -74,15 +74,15 @@ __all__ = [
 NATION_RULE, GROUP_RULE = B6, B13
 BONUS_SOURCE = BAR
 PLACEMENTS = 2  # B5
-BAG_LIMIT = 4  # B11d: fewer than these in the bag end the game
+BAG_LIMIT = 4  # B11d: the game ends with fewer than this in the bag
 NO_JOKERS = (1 << JOKER_F) - 1
 
 
 @kernel
 def deal(state: State, floor: Floor, _legal: LegalMoves) -> None:
-    """Five guests each, from the start player on (B4); start the first turn.
+    """Deal five guests each from the start player on (B4), and start the first turn.
 
-    The café itself is that of an empty state already.
+    The tables need no dealing: an empty state has them already.
     """
     for turn in range(state.players):
         for _ in range(floor.hand):
@@ -101,7 +101,7 @@ def resume(state: State, floor: Floor, _legal: LegalMoves) -> None:
 
 @woven
 def begin_turn(state: State) -> None:
-    """A new turn."""
+    """Start a turn."""
     state.phase = PLACING
     state.placed = 0
     state.turn_points = 0
@@ -111,7 +111,7 @@ def begin_turn(state: State) -> None:
 
 @kernel
 def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """All legal actions."""
+    """List all legal actions."""
     m.clear(legal)
     if state.phase == PLACING:
         add_seats(state, floor, legal, state.placed < PLACEMENTS - 1, state.first_turn == 1)
@@ -160,12 +160,12 @@ def judge(state: State, floor: Floor, legal: LegalMoves, code: int) -> int:
             return NOT_NOW
         return LEGAL if may_open(state, floor, bit) else GROUP_RULE
     fill_legal(state, floor, legal)
-    return LEGAL if legal.row[0] == row else NOT_NOW  # a pass stands alone (B5)
+    return LEGAL if legal.row[0] == row else NOT_NOW  # a pass is legal only if nothing else is (B5)
 
 
 @woven
 def judge_stop(state: State) -> int:
-    """The refusal of stop, or LEGAL; on the first turn a guest may be left alone (B7)."""
+    """The refusal of stop, or LEGAL; the first turn may leave a guest alone (B7)."""
     if state.phase != PLACING or state.placed == 0:
         return NOT_NOW
     return G6 if state.waiting != NOBODY_WAITS and not state.first_turn else LEGAL
@@ -181,13 +181,13 @@ def judge_bar(state: State, floor: Floor, kind: int) -> int:
 
 @kernel
 def judge_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> int:
-    """The refusal of a whole group as a document writes it, or LEGAL."""
+    """The refusal of a whole group as documents write it, or LEGAL."""
     return judge_whole_group(state, floor, table, kinds, seats, NATION_RULE, GROUP_RULE)
 
 
 @kernel
 def bonus(state: State, floor: Floor, code: int) -> int:
-    """Points of an action that belong to no table: those of the bar (B8)."""
+    """The points of an action that belong to no table: the bar's (B8)."""
     return floor.bar_values[state.bar_taken] if m.row_of(floor, code) == m.guest_row(floor) else 0
 
 
@@ -218,7 +218,7 @@ def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
 
 @kernel
 def next_turn(state: State) -> None:
-    """The next player's turn (G4)."""
+    """Pass the turn to the next player (G4)."""
     state.player = (state.player + 1) % state.players
     state.first_turn = 0
     begin_turn(state)
@@ -226,7 +226,7 @@ def next_turn(state: State) -> None:
 
 @woven
 def play_pass(state: State) -> None:
-    """Nothing can be done; when everybody in turn has passed the game is over (B11e)."""
+    """Pass; the game is over once everybody in turn has passed (B11e)."""
     state.passes += 1
     if state.passes == state.players:
         end(state, B11E)
@@ -236,7 +236,7 @@ def play_pass(state: State) -> None:
 
 @woven
 def play_bar(state: State, floor: Floor, kind: int) -> None:
-    """A guest takes the first free place at the bar and scores its value (B8)."""
+    """Send a guest to the first free place at the bar and score its value (B8)."""
     score(state, floor.bar_values[state.bar_taken])
     set_aside(state, kind)
     if state.bar_taken == floor.bar_places:
@@ -247,7 +247,7 @@ def play_bar(state: State, floor: Floor, kind: int) -> None:
 
 @kernel
 def set_aside(state: State, kind: int) -> None:
-    """A guest of the hand to move takes the first free place at the bar."""
+    """Move a guest of the player to move to the first free place at the bar."""
     leave_hand(state, kind)
     state.bar[state.bar_taken] = kind
     state.bar_taken += 1
@@ -255,21 +255,21 @@ def set_aside(state: State, kind: int) -> None:
 
 @woven
 def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
-    """One placement, and what follows from it."""
+    """Play one placement and what follows from it."""
     place(state, floor, kind, seat)
     after_placement(state, floor, kind, seat, state.placed == PLACEMENTS)
 
 
 @woven
 def play_group_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
-    """One placement of a group; the last one ends the turn."""
+    """Play one placement of a group; the last one ends the turn."""
     place_in_group(state, floor, kind, seat)
     after_placement(state, floor, kind, seat, close_group(state))
 
 
 @kernel
 def after_placement(state: State, floor: Floor, kind: int, seat: int, last: bool) -> None:
-    """National tables shrink the hand (B10), the last chair ends the game (B11a)."""
+    """Shrink the hand for national tables (B10); end the game with the last chair (B11a)."""
     note_joker(state, kind, seat)
     for i in range(floor.touching[seat]):
         table = floor.tables_of[seat, i]
@@ -286,7 +286,7 @@ def after_placement(state: State, floor: Floor, kind: int, seat: int, last: bool
 
 @kernel
 def draw_back(state: State) -> None:
-    """Draw back to the hand size (B10); then the game may be over (B11c, B11d)."""
+    """Draw back to the hand size (B10); afterwards the game may be over (B11c, B11d)."""
     player = state.player
     while state.hand_total[player] < state.hand_size[player] and guests_left(state) > 0:
         draw_guest(state, player)

@@ -76,7 +76,7 @@ HAND_LIMIT = 12  # K8
 
 @kernel
 def deal(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """Lay five tables and hand out seven guests each, from the start player on (K3); start the first turn."""
+    """Lay five tables, deal seven guests each from the start player on (K3), and start the first turn."""
     for table in range(floor.tables):
         state.tables[table] = state.tables_stock[state.tables_drawn]
         state.tables_drawn += 1
@@ -95,7 +95,7 @@ def resume(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 @woven
 def begin_turn(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """A new turn; whoever can do nothing at all ends the game (K8)."""
+    """Start a turn; a player who can do nothing at all ends the game (K8)."""
     state.phase = PLACING
     state.placed = 0
     state.turn_points = 0
@@ -110,7 +110,7 @@ def begin_turn(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 @kernel
 def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """All legal actions."""
+    """List all legal actions."""
     m.clear(legal)
     if state.phase == PLACING:
         add_seats(state, floor, legal, state.placed < PLACEMENTS - 1, False)
@@ -126,7 +126,7 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 @woven
 def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """What a turn may be instead of placements: draw, lay one down, a group (K8, K9, K12)."""
+    """Add what a turn may be instead of placements: draw, lay one down, a group (K8, K9, K12)."""
     if state.hand_total[state.player] >= HAND_LIMIT:
         m.add_word(legal, m.guest_row(floor), state.held[state.player])
     elif guests_left(state) > 0:
@@ -163,7 +163,7 @@ def judge(state: State, floor: Floor, _legal: LegalMoves, code: int) -> int:
 
 @kernel
 def judge_move(state: State, move: int) -> int:
-    """The refusal of draw, stop, declare or decline the end, or LEGAL."""
+    """The refusal of draw, stop, declare_end or decline_end, or LEGAL."""
     if move == m.DECLARE_END or move == m.DECLINE_END:
         return LEGAL if state.phase == END_OFFERED else NOT_NOW
     if state.phase != PLACING:
@@ -180,13 +180,13 @@ def judge_move(state: State, move: int) -> int:
 
 @kernel
 def judge_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> int:
-    """The refusal of a whole group as a document writes it, or LEGAL."""
+    """The refusal of a whole group as documents write it, or LEGAL."""
     return judge_whole_group(state, floor, table, kinds, seats, NATION_RULE, GROUP_RULE)
 
 
 @kernel
 def bonus(_state: State, _floor: Floor, _code: int) -> int:
-    """Points of an action that belong to no table: none."""
+    """The points of an action that belong to no table: none in this game."""
     return 0
 
 
@@ -219,7 +219,7 @@ def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
 
 @kernel
 def set_aside(state: State, kind: int) -> None:
-    """One guest of the hand to move face down before its player (K9)."""
+    """Lay a guest of the player to move face down (K9)."""
     leave_hand(state, kind)
     state.laid_down[state.player, kind] += 1
     state.laid_total[state.player] += 1
@@ -227,14 +227,14 @@ def set_aside(state: State, kind: int) -> None:
 
 @kernel
 def next_turn(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """The next player's turn (G4)."""
+    """Pass the turn to the next player (G4)."""
     state.player = (state.player + 1) % state.players
     begin_turn(state, floor, legal)
 
 
 @woven
 def play_seat(state: State, floor: Floor, legal: LegalMoves, kind: int, seat: int) -> None:
-    """One placement, and what follows from it (K6, K7, K10)."""
+    """Play one placement and what follows from it (K6, K7, K10)."""
     place(state, floor, kind, seat)
     note_full_tables(state, floor, seat)
     if clear_tables(state, floor):
@@ -243,7 +243,7 @@ def play_seat(state: State, floor: Floor, legal: LegalMoves, kind: int, seat: in
 
 @woven
 def play_group_seat(state: State, floor: Floor, legal: LegalMoves, kind: int, seat: int) -> None:
-    """One placement of a group; K6 applies once, after the last."""
+    """Play one placement of a group; K6 applies once, after the last."""
     place_in_group(state, floor, kind, seat)
     note_full_tables(state, floor, seat)
     if close_group(state) and clear_tables(state, floor):
@@ -252,7 +252,7 @@ def play_group_seat(state: State, floor: Floor, legal: LegalMoves, kind: int, se
 
 @woven
 def go_on(state: State, floor: Floor, legal: LegalMoves, last: bool) -> None:
-    """After a placement: an empty hand may end the game (K10c), the last placement ends the turn."""
+    """Go on after a placement: an empty hand may end the game (K10c), the last placement ends the turn."""
     if state.hand_total[state.player] == 0:
         state.phase = END_OFFERED
     elif last:
@@ -261,7 +261,7 @@ def go_on(state: State, floor: Floor, legal: LegalMoves, last: bool) -> None:
 
 @kernel
 def note_full_tables(state: State, floor: Floor, seat: int) -> None:
-    """Remember the tables that the guest on a seat has filled."""
+    """Record the tables that the guest on a seat has filled."""
     for i in range(floor.touching[seat]):
         table = floor.tables_of[seat, i]
         if seated_at(state, table) == FULL:
@@ -270,7 +270,7 @@ def note_full_tables(state: State, floor: Floor, seat: int) -> None:
 
 @kernel
 def clear_tables(state: State, floor: Floor) -> bool:
-    """Full tables and their guests leave, new ones come (K6); False if the stock cannot replace them (K10a)."""
+    """Clear full tables with their guests and lay new ones (K6); False if the stock cannot replace them (K10a)."""
     if state.cleared == 0:
         return True
     emptied = 0
@@ -292,7 +292,7 @@ def clear_tables(state: State, floor: Floor) -> bool:
 
 @kernel
 def send_home(state: State, floor: Floor, table: int) -> None:
-    """A table and its guests leave the game."""
+    """Remove a table and its guests from the game."""
     state.tables[table] = NO_TABLE
     for side in range(FULL):
         seat = floor.seats_of[table, side]

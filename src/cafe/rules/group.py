@@ -1,7 +1,7 @@
 """The group of one sex (K12, B13, R9, R14): one table filled with four of one sex in a single turn.
 
-The kernel seats a group step by step: open it at a table, then one guest after the other, the last one closes it. A
-step is legal only if the hand can finish the group, so nobody gets stuck in the middle.
+The kernel seats a group step by step: open it at a table, then seat one guest after another; the last one closes it. A
+step is legal only if the hand can finish the group, so nobody gets stuck half-way.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ALL_NATIONS = (1 << NATIONS) - 1
 
 @kernel
 def add_groups(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """Add every table where the hand to move can seat a whole group."""
+    """Add every table where the player to move can seat a whole group."""
     count = 0
     for word in range(legal.bits.shape[1]):
         legal.bits[legal.rows, word] = 0
@@ -46,9 +46,9 @@ def add_groups(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 @woven
 def may_open(state: State, floor: Floor, table: int) -> bool:
-    """Whether the hand to move can seat a whole group at a table."""
+    """Whether the player to move can seat a whole group at a table."""
     for sex in range(2):
-        # Most tables and hands fail the cheap questions; the dear ones come last.
+        # Most tables and hands fail the cheap checks, so the expensive ones come last.
         if not may_gather(state, floor, table, sex):
             continue
         if can_finish(state, floor, table, sex, NONE, NONE):
@@ -58,7 +58,7 @@ def may_open(state: State, floor: Floor, table: int) -> bool:
 
 @kernel
 def may_gather(state: State, floor: Floor, table: int, sex: int) -> bool:
-    """Whether a table can be filled with a sex: nobody of the other there, and G5 at every other table."""
+    """Whether a table can be filled with one sex: nobody of the other sits there, and G5 holds at every other table."""
     size = FULL - seated_at(state, table)
     if state.tables[table] == NO_TABLE or size < 1 or size > floor.group_limit or state.sexes[table, 1 - sex] > 0:
         return False
@@ -67,7 +67,7 @@ def may_gather(state: State, floor: Floor, table: int, sex: int) -> bool:
 
 @kernel
 def neighbours_agree(state: State, floor: Floor, table: int, sex: int) -> bool:
-    """Whether G5 holds at the other tables once all free seats of a table are taken by a sex."""
+    """Whether G5 holds at the other tables once one sex has taken all free seats of a table."""
     for side in range(FULL):
         seat = floor.seats_of[table, side]
         if state.seats[seat] != NOBODY:
@@ -92,9 +92,9 @@ def free_between(state: State, floor: Floor, table: int, other: int) -> int:
 
 @kernel
 def can_finish(state: State, floor: Floor, table: int, sex: int, kind: int, seat: int) -> bool:
-    """Whether the hand can fill a table with a sex, once a kind has taken a seat (NONE: nobody has).
+    """Whether the hand can fill a table with one sex after a kind has taken a seat (NONE: nobody has).
 
-    Hall's theorem: it can if, for every set of free seats, enough guests are welcome at one of them at least.
+    By Hall's theorem it can if, for every set of free seats, enough guests are admitted to at least one of them.
     """
     missing = FULL - seated_at(state, table) - (seat != NONE)
     if guests_of(state, sex, ALL_NATIONS, kind) < missing:
@@ -118,13 +118,13 @@ def nations_at(state: State, floor: Floor, seat: int) -> int:
     """The nations a seat admits, as bits."""
     nations = 0
     for i in range(floor.touching[seat]):
-        nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)  # no table is nobody's nation, 15
+        nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)  # a missing table gives 15, nobody's nation
     return nations
 
 
 @kernel
 def guests_of(state: State, sex: int, nations: int, but: int) -> int:
-    """How many guests of a sex the hand holds of these nations or jokers, one of a kind set aside."""
+    """How many guests of a sex, of these nations or jokers, the hand holds without one of `kind`."""
     count = 0
     welcome = nations | 1 << JOKER_NATION
     held = state.held[state.player]
@@ -138,7 +138,7 @@ def guests_of(state: State, sex: int, nations: int, but: int) -> int:
 
 @kernel
 def open_group(state: State, table: int) -> None:
-    """Begin a group at a table; its sex is that of who sits there, or of the first to come."""
+    """Begin a group at a table; those who sit there set its sex, else its first guest."""
     state.phase = GROUPING
     state.group = table
     state.group_sex = ANY_SEX
@@ -149,7 +149,7 @@ def open_group(state: State, table: int) -> None:
 
 @kernel
 def may_join(state: State, floor: Floor, kind: int, seat: int) -> bool:
-    """Whether a guest of the hand may take a seat as the next of the group."""
+    """Whether a guest of the hand may take a seat as the group's next member."""
     table = state.group
     sex = kind & 1
     if state.group_sex == ANY_SEX:
@@ -193,7 +193,7 @@ def judge_group_seat(state: State, floor: Floor, kind: int, seat: int, nation_ru
 
 @kernel
 def place_in_group(state: State, floor: Floor, kind: int, seat: int) -> int:
-    """Seat the next guest of the group and score it: G7 at the other tables, 20 or 40 for the finished one."""
+    """Seat the group's next guest and score it: G7 at the other tables, 20 or 40 for the finished one."""
     points = 0
     for i in range(floor.touching[seat]):
         points += group_points(state, kind, floor.tables_of[seat, i])
@@ -206,7 +206,7 @@ def place_in_group(state: State, floor: Floor, kind: int, seat: int) -> int:
 
 @kernel
 def close_group(state: State) -> bool:
-    """Whether the group's table is full; then the group is over."""
+    """End the group if its table is full; returns whether it is."""
     if seated_at(state, state.group) < FULL:
         return False
     state.phase = PLACING
@@ -218,7 +218,7 @@ def close_group(state: State) -> bool:
 def judge_whole_group(
     state: State, floor: Floor, table: int, kinds: Array, seats: Array, nation_rule: int, own_rule: int
 ) -> int:
-    """The refusal of a whole group as a document writes it, or LEGAL; the first of hand, G3, nation, G5, G6, own."""
+    """The refusal of a whole group as documents write it, or LEGAL; in the order hand, G3, nation, G5, G6, own rule."""
     if state.phase == OVER:
         return IS_OVER
     if not floor.same_sex or state.phase != PLACING or state.placed > 0:
@@ -245,7 +245,7 @@ def judge_whole_group(
 
 @kernel
 def count_of(numbers: Array, wanted: int) -> int:
-    """How often a number occurs."""
+    """How often a number occurs in an array."""
     count = 0
     for i in range(len(numbers)):
         if numbers[i] == wanted:
@@ -269,9 +269,9 @@ def company_after(state: State, floor: Floor, table: int, kinds: Array, seats: A
 
 @kernel
 def is_deserted(state: State, floor: Floor, table: int, seats: Array, seat: int) -> bool:
-    """Whether a guest away from the group's table has nobody at any table once all have sat down (G6).
+    """Whether a guest away from the group's table would be alone at every table once all have sat down (G6).
 
-    Where no table lies nobody keeps company: a group named there lifts G6 for nobody.
+    A group named at a cell without a table lifts G6 for nobody.
     """
     for i in range(floor.touching[seat]):
         other = floor.tables_of[seat, i]

@@ -1,8 +1,8 @@
 """Compiling the kernel: Numba with an on-disk cache that is never stale and never in the install folder.
 
-Numba's cache does not notice a change in another file that a function calls. So the cache folder is named by a hash of
-every kernel source: new sources, new folder. It lies in the user's cache folder, so a read-only install works. Within
-it names are made of content too (content_names.py), so that any number of processes may fill one folder in any order.
+Numba's cache misses changes in other files that a function calls. So a hash of every kernel source names the folder:
+new sources, new folder. It lies in the user's cache folder, so a read-only install works. Files inside are named by
+content too (content_names.py), so that any number of processes may fill one folder in any order.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ import platformdirs
 
 from cafe.rules.content_names import ContentCache, name_types_by_content
 
-config: Any = numba.config  # its settings are made at run time, so its types are not known
+config: Any = numba.config  # its settings are created at run time, so mypy cannot know them
 
 Function = TypeVar("Function", bound=Callable[..., object])
 IMPORTED = re.compile(r"^from cafe\.(\w+)(?:\.(\w+))? import (.+)", re.MULTILINE)
-STALE_AFTER = 30 * 24 * 3600  # seconds; a folder of older sources unused that long is swept
+STALE_AFTER = 30 * 24 * 3600  # seconds; older folders unused for this long are removed
 
 name_types_by_content()
 
@@ -40,21 +40,21 @@ def kernel(function: Function) -> Function:
 
 
 def woven(function: Function) -> Function:
-    """A kernel function woven into its one or two callers before compiling.
+    """Inline a kernel function into its one or two callers before compiling.
 
-    Each function is compiled on its own and once more inside every caller, all the way up; a step of the ladder that is
-    woven in costs nothing of its own.
+    Each function is compiled on its own and once more inside every caller, all the way up; an inlined one skips its own
+    compilation.
     """
     return _compile(function, nogil=True, inline="always")
 
 
 def entry(function: Function) -> Function:
-    """Compile a function that Python calls too; the way in takes a while to build, so there are few of them."""
+    """Compile a function that Python calls too; its wrapper takes a while to build, so there are few of these."""
     return _compile(function, nogil=True)
 
 
 def brief_entry(function: Function) -> Function:
-    """An entry that is done before another thread could make use of the GIL: not letting it go saves 50 ns."""
+    """Compile an entry too short for another thread to use the GIL meanwhile: keeping the GIL saves 50 ns."""
     return _compile(function)
 
 
@@ -62,7 +62,7 @@ def _compile(function: Function, **options: Any) -> Function:
     folder = cache_folder()
     compiled: Any = numba.njit(error_model="numpy", **options)(function)
     if folder is not None and not is_interpreted():
-        with _caching_in(folder), suppress(RuntimeError):  # Numba's word for a folder that cannot be written
+        with _caching_in(folder), suppress(RuntimeError):  # what Numba raises if it cannot write to the folder
             compiled._cache = ContentCache(function)
     return compiled
 
@@ -73,9 +73,9 @@ def is_interpreted() -> bool:
 
 
 def direct(function: Function, *arguments: object) -> Function:
-    """The compiled code of an entry for arguments of these types, without Numba's look-up of types at each call.
+    """The compiled code of an entry for arguments of these types, bypassing Numba's type look-up at each call.
 
-    Four arrays cost 0.9 µs a call through the look-up and 0.3 µs without. The caller answers for the types.
+    With four arrays a call takes 0.9 µs through the look-up and 0.3 µs without. The caller must pass these types.
     """
     if is_interpreted():
         return function
@@ -87,13 +87,13 @@ def direct(function: Function, *arguments: object) -> Function:
 
 
 def is_warm(what: str) -> bool:
-    """Whether this was compiled before, so that it starts at once: a whole game by its name, or a part of one."""
+    """Whether something is compiled and starts at once: a whole game by its name, or a part of one."""
     folder = cache_folder()
     return is_interpreted() or (folder is not None and (folder / f"warm-{what}").exists())
 
 
 def mark_warm(what: str) -> None:
-    """Remember that this is compiled and cached."""
+    """Record that something is compiled and cached."""
     folder = cache_folder()
     if folder is not None and not is_interpreted():
         (folder / f"warm-{what}").touch()
@@ -120,7 +120,7 @@ def cache_folder() -> Path | None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether nobody else can write there: compiled code is run, so it must not come from a stranger."""
+    """Whether nobody else can write there: we run what we find, so it must not come from a stranger."""
     if not hasattr(os, "getuid"):
         return True
     found = folder.stat()
@@ -129,7 +129,7 @@ def _is_ours(folder: Path) -> bool:
 
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """Point Numba at our folder while one function gets its cache; other users of Numba keep theirs."""
+    """Point Numba at our folder while one function gets its cache; other code that uses Numba keeps its own."""
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), ""
     try:
@@ -144,9 +144,9 @@ def _temporary() -> Path:
 
 
 def _fingerprint() -> str:
-    """A hash of every source the kernel is made of, how names are made included, and of the settings that matter."""
+    """A hash of every kernel source, the naming scheme included, and of the settings that matter."""
     package = Path(__file__).parent.parent
-    # Numba keeps compiled code by the path of its source, so another install has a folder of its own.
+    # Numba keys compiled code by the path of its source, so each install needs its own folder.
     settings = (numba.__version__, sys.implementation.cache_tag, config.BOUNDSCHECK, package)
     digest = hashlib.sha256(repr(settings).encode())
     for source in sorted(_sources(package)):
@@ -155,7 +155,7 @@ def _fingerprint() -> str:
 
 
 def _sources(package: Path) -> set[Path]:
-    """Everything the kernel is made of: what decorates its functions with those of this file, and all that imports."""
+    """The kernel's sources: the modules that use this file's decorators, and everything they import."""
     rooms = [*package.glob("rules/*.py"), *package.glob("bots/*.py")]
     text = {source: source.read_text("utf-8") for source in rooms}
     found: set[Path] = set()
@@ -168,16 +168,16 @@ def _sources(package: Path) -> set[Path]:
 
 
 def _imported(text: str) -> Iterator[str]:
-    """The modules of ours that a source imports, as `room.module`."""
+    """Our own modules that a source imports, as `package.module`."""
     for room, module, names in IMPORTED.findall(text):
         for name in [module] if module else re.findall(r"\w+", names):
             yield f"{room}.{name}"
 
 
 def _sweep(current: Path) -> None:
-    """Remove folders of older sources that nobody has used for a month."""
+    """Remove folders of older sources that have not been used for a month."""
     current.touch()
     for folder in current.parent.glob("kernel-*"):
-        with suppress(OSError):  # another process may sweep the same folder
+        with suppress(OSError):  # another process may remove the same folder
             if folder != current and time.time() - folder.stat().st_mtime > STALE_AFTER:
                 shutil.rmtree(folder)

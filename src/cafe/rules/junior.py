@@ -65,7 +65,7 @@ BONUS_SOURCE = WHOLE_HAND
 
 @kernel
 def deal(state: State, floor: Floor, _legal: LegalMoves) -> None:
-    """Lay four tables in the middle and hand out eight guests, then six each (J3); start the first turn."""
+    """Lay four tables in the middle, deal eight guests, then six each (J3), and start the first turn."""
     for i in range(len(floor.first_table)):
         state.tables[floor.first_table[i]] = state.tables_stock[state.tables_drawn]
         state.tables_drawn += 1
@@ -86,7 +86,7 @@ def resume(state: State, floor: Floor, _legal: LegalMoves) -> None:
 
 @woven
 def begin_turn(state: State) -> None:
-    """A new turn."""
+    """Start a turn."""
     state.phase = PLACING
     state.placed = 0
     state.doing = NOTHING
@@ -96,7 +96,7 @@ def begin_turn(state: State) -> None:
 
 @kernel
 def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """All legal actions."""
+    """List all legal actions."""
     m.clear(legal)
     if state.phase == LAYING:
         m.add_word(legal, m.table_row(floor), cells_for_table(state))
@@ -113,13 +113,13 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 @woven
 def may_stop(state: State) -> bool:
-    """A turn is an action (R11); whoever has no guests at all just draws."""
+    """Whether the turn may end: it needs an action (R11), unless the hand is empty and the player just draws."""
     return state.doing != NOTHING or state.hand_total[state.player] == 0
 
 
 @woven
 def add_seats(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """Add every legal placement; after a third of one sex only the fourth at that table (J13)."""
+    """Add every legal placement; after a third of one sex, only the fourth at that table (J13)."""
     ladies, gentlemen = state.allowed[0, 0], state.allowed[1, 0]
     if state.third != NO_THIRD:
         ladies &= floor.at_table[state.third, 0]
@@ -156,13 +156,13 @@ def judge(state: State, floor: Floor, _legal: LegalMoves, code: int) -> int:
 
 @woven
 def judge_seat(state: State, floor: Floor, kind: int, seat: int) -> int:
-    """The refusal of a placement, or LEGAL; the first of hand, G3, J5, J13."""
+    """The refusal of a placement, or LEGAL; checked in the order hand, G3, J5, J13."""
     refusal = judge_welcome(state, kind, seat, J5)
     if refusal != LEGAL:
         return refusal
     table = floor.tables_of[seat, 0]
     if not (state.allowed[kind & 1, seat >> 6] & BIT[seat & 63]):
-        # A table with three of one sex takes only a fourth of it: the variant's doing, not J5's.
+        # The variant, not J5, keeps a table with three of one sex for a fourth.
         own, other = state.sexes[table, kind & 1], state.sexes[table, 1 - (kind & 1)]
         return J13 if floor.same_sex and own == 0 and other == FULL - 1 else J5
     if state.third != NO_THIRD and state.third != table:
@@ -194,14 +194,14 @@ def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
 
 @kernel
 def set_aside(state: State, kind: int) -> None:
-    """A guest of the hand to move goes to the discard pile (J8)."""
+    """Move a guest of the player to move to the discard pile (J8)."""
     leave_hand(state, kind)
     state.gone[kind] += 1
 
 
 @kernel
 def leave_hand(state: State, kind: int) -> None:
-    """A guest leaves the hand of who is to move; of jokers seen taken (J9) and others nobody knows which it is."""
+    """Remove a guest from the hand of the player to move; nobody can tell a joker seen taken (J9) from the others."""
     player, sex = state.player, kind & 1
     take_from_hand(state, player, kind)
     if kind >= JOKER_F and state.jokers_taken[player, sex] > 0:
@@ -210,7 +210,7 @@ def leave_hand(state: State, kind: int) -> None:
 
 @woven
 def play_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
-    """One placement: a point, and the table's bonus if it is full, which ends the turn (J6, J7, J13)."""
+    """Play one placement: a point, and for a full table its bonus and the end of the turn (J6, J7, J13)."""
     table = floor.tables_of[seat, 0]
     score(state, price(state, kind, table))
     leave_hand(state, kind)
@@ -235,7 +235,7 @@ def price(state: State, kind: int, table: int) -> int:
 
 @kernel
 def add_sources(_state: State, _table: int, points: int, sources: Array) -> None:
-    """Count what the points of a table are paid for: one for the guest, the rest for the table (J6, J7, J13)."""
+    """Add the points of a table to their sources: one for the guest, the rest for the table (J6, J7, J13)."""
     sources[GUESTS] += 1
     if points > 1:
         sources[SAME_SEX if points - 1 == SAME_SEX_POINTS else FULL_TABLES] += points - 1
@@ -243,7 +243,7 @@ def add_sources(_state: State, _table: int, points: int, sources: Array) -> None
 
 @kernel
 def concern(state: State, floor: Floor, row: int, place: int, refusal: int) -> tuple[int, int]:
-    """Which of a rule's causes it is that an action is refused, and the table it is about."""
+    """Which of a rule's causes refuses an action, and the table concerned."""
     if row >= floor.kinds + floor.swaps:
         return refusal, place if row == m.table_row(floor) else NONE
     if refusal == G3:
@@ -258,19 +258,19 @@ def concern(state: State, floor: Floor, row: int, place: int, refusal: int) -> t
 
 @kernel
 def judge_group(_state: State, _floor: Floor, _table: int, _kinds: Array, _seats: Array) -> int:
-    """Guests of one sex are seated one by one here (J13): a group is never to be judged."""
+    """Refuse every group: guests of one sex are seated one by one here (J13)."""
     return NOT_NOW
 
 
 @kernel
 def bonus(state: State, floor: Floor, code: int) -> int:
-    """Points of an action that belong to no table: a stop may double (J6)."""
+    """The points of an action that belong to no table: a stop may double the turn's (J6)."""
     return doubling(state) if m.row_of(floor, code) == m.move_row(floor) else 0
 
 
 @woven
 def doubling(state: State) -> int:
-    """What a stop adds: the turn's points once more if the whole hand was seated, six or more (J6, R8, R16)."""
+    """What a stop adds: the turn's points once more if the whole hand, six or more, was seated (J6, R8, R16)."""
     if state.doing == SEATING and state.hand_total[state.player] == 0 and state.placed >= SIX:
         return state.placed
     return 0
@@ -278,7 +278,7 @@ def doubling(state: State) -> int:
 
 @kernel
 def after_full_table(state: State, floor: Floor, table: int) -> None:
-    """The turn is over; a new table comes (J7), or the café is full (J11a)."""
+    """End seating after a full table: a new table comes (J7), or the café is full (J11a)."""
     state.filled = table
     cells = cells_for_table(state)
     if cells == 0:
@@ -295,7 +295,7 @@ def after_full_table(state: State, floor: Floor, table: int) -> None:
 
 @kernel
 def cells_for_table(state: State) -> int:
-    """The cells for the next table as bits: free neighbours of the full one, else any free cell (J7, R12)."""
+    """The cells for the next table, as bits: free neighbours of the full one, else any free cell (J7, R12)."""
     if tables_left(state) == 0:
         return 0
     anywhere = 0
@@ -312,7 +312,7 @@ def cells_for_table(state: State) -> int:
 
 @kernel
 def lay_table(state: State, floor: Floor, cell: int) -> None:
-    """The next table of the stock is laid."""
+    """Lay the next table of the stock."""
     state.tables[cell] = state.tables_stock[state.tables_drawn]
     state.tables_drawn += 1
     survey(state, floor)
@@ -320,7 +320,7 @@ def lay_table(state: State, floor: Floor, cell: int) -> None:
 
 @kernel
 def draw_up(state: State, floor: Floor) -> None:
-    """The turn ends by drawing up to six (J10); an empty stock ends the game (J11b)."""
+    """End the turn by drawing up to six (J10); an empty stock ends the game (J11b)."""
     player = state.player
     while state.hand_total[player] < floor.hand:
         if guests_left(state) == 0:

@@ -1,9 +1,9 @@
-"""The legal: all legal actions of a moment as rows of bits, and the numbers of actions.
+"""Legal moves: all legal actions of a moment as rows of bits, and the numbers of actions.
 
 The action space of a game is a list of rows; an action is a row and a bit in it. First a row of seats for each kind of
 guest (seat it there), then for each kind that may swap (put it in a joker's place), then one row each of kinds of guest
-(lay down, bar, discard), of tables (open a group, lay a table) and of moves (stop, draw, ...). Numbers count through
-the rows in this order, so that each action has one fixed number, documented in docs/actions.md.
+(lay down, bar, discard), of tables (open a group, lay a table) and of moves (stop, draw, ...). Numbering the bits in
+this order gives each action one fixed number, documented in docs/actions.md.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cafe.rules.jit import kernel
 from cafe.rules.random_stream import Stream, below
 from cafe.rules.state import Array, Floor, LegalMoves
 
-# The bits of the row of moves. A game has the first few of its own list.
+# The bits of the row of moves; each game has its own list after STOP.
 STOP = 0
 DRAW, DECLARE_END, DECLINE_END = 1, 2, 3  # card
 PASS = 1  # board
@@ -21,13 +21,13 @@ PASS = 1  # board
 
 @kernel
 def guest_row(floor: Floor) -> int:
-    """The row of lay down (card), bar (board) or discard (junior)."""
+    """The row of lay_down (card), bar (board) or discard (junior)."""
     return floor.kinds + floor.swaps
 
 
 @kernel
 def table_row(floor: Floor) -> int:
-    """The row of open a group (card, board) or lay a table (junior)."""
+    """The row of open_group (card, board) or lay_table (junior)."""
     return floor.kinds + floor.swaps + 1
 
 
@@ -64,14 +64,14 @@ def row_of(floor: Floor, code: int) -> int:
 
 @kernel
 def clear(legal: LegalMoves) -> None:
-    """An empty legal."""
+    """Start an empty list of legal moves."""
     legal.rows = 0
     legal.count = 0
 
 
 @kernel
 def add_row(legal: LegalMoves, row: int, count: int) -> None:
-    """Keep the row of bits just written after the last one, if it holds anything."""
+    """Keep the row just written after the last one, unless it is empty."""
     if count:
         legal.row[legal.rows] = row
         legal.rows += 1
@@ -96,7 +96,7 @@ def add_move(legal: LegalMoves, floor: Floor, move: int) -> None:
 
 @kernel
 def pick(legal: LegalMoves, floor: Floor, stream: Stream) -> int:
-    """One of the legal actions, each as likely as any other."""
+    """A legal action, each equally likely."""
     rest = below(stream, legal.count)
     for i in range(legal.rows):
         for word in range(legal.bits.shape[1]):
@@ -113,10 +113,10 @@ def pick(legal: LegalMoves, floor: Floor, stream: Stream) -> int:
 
 @kernel
 def expand(legal: LegalMoves, floor: Floor, codes: Array) -> int:
-    """Write the numbers of all legal actions in the order of the legal; returns how many.
+    """Write the numbers of all legal actions, row by row; returns how many.
 
-    That is the order of numbers, except that the bar comes before swaps (board) and a draw before groups (card). Games
-    played by seed depend on it.
+    The numbers ascend, except that the bar comes before swaps (board) and a draw before groups (card). Seeded games
+    depend on this order.
     """
     count = 0
     for i in range(legal.rows):

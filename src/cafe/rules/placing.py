@@ -46,7 +46,7 @@ def wanted_seats(state: State, sex: int) -> Words:
 
 @kernel
 def pair_seats(state: State, floor: Floor, alone: Words, joining: Words) -> Words:
-    """Those seats of `alone` whose guest could be joined by one on a seat of `joining` (G6, R7).
+    """The seats of `alone` whose guest could be joined by one on a seat of `joining` (G6, R7).
 
     The companion is of the other sex (G5) and takes another seat of the same table.
     """
@@ -63,7 +63,7 @@ def pair_seats(state: State, floor: Floor, alone: Words, joining: Words) -> Word
                 continue
             seats = (here[0] & joining[0], here[1] & joining[1])
             ways = popcount(seats[0]) + (popcount(seats[1]) if last else 0)
-            if ways == 1:  # the only seat of the companion must stay free for them
+            if ways == 1:  # the companion's only seat must stay free
                 low |= here[0] & ~seats[0]
                 high |= here[1] & ~seats[1]
             elif ways:
@@ -74,7 +74,7 @@ def pair_seats(state: State, floor: Floor, alone: Words, joining: Words) -> Word
 
 @kernel
 def lone_seats(state: State, floor: Floor, sex: int, seats: tuple[Words, Words], forgiven: bool) -> Words:
-    """The lone seats a guest of a sex may take: those where it can be joined this turn (G6), or any (B7).
+    """The seats a guest of a sex may take alone: those where it can be joined this turn (G6), or any (B7).
 
     `seats` are the wanted seats of ladies and gentlemen.
     """
@@ -87,7 +87,7 @@ def lone_seats(state: State, floor: Floor, sex: int, seats: tuple[Words, Words],
 
 @kernel
 def lone_seats_of_both(state: State, floor: Floor, more: bool, forgiven: bool) -> tuple[Words, Words]:
-    """The lone seats that ladies and gentlemen of the hand may take; none without a placement to follow."""
+    """The seats that ladies and gentlemen of the hand may take alone; none if no placement can follow."""
     if not (more or forgiven):
         return (0, 0), (0, 0)
     seats = (wanted_seats(state, 0), wanted_seats(state, 1))
@@ -98,7 +98,7 @@ def lone_seats_of_both(state: State, floor: Floor, more: bool, forgiven: bool) -
 
 @kernel
 def joining_seats(state: State, floor: Floor, forgiven: bool) -> Words:
-    """Where the next guest may sit while one waits: with them (G6); or anywhere but alone as well (B7)."""
+    """Where the next guest may sit while one waits alone: with that guest (G6), or under B7 anywhere in company."""
     last = len(state.free) - 1
     if forgiven:
         return ~state.lone[0], ~state.lone[last]
@@ -113,7 +113,7 @@ def joining_seats(state: State, floor: Floor, forgiven: bool) -> Words:
 
 @kernel
 def add_seats(state: State, floor: Floor, legal: LegalMoves, more: bool, forgiven: bool) -> None:
-    """Add every legal placement to the legal; `more`: another may follow this turn; `forgiven`: B7."""
+    """Add every legal placement; `more`: another may follow this turn; `forgiven`: B7 applies."""
     last = len(state.free) - 1
     if state.waiting != NOBODY_WAITS:
         joined = joining_seats(state, floor, forgiven)
@@ -129,7 +129,7 @@ def add_seats(state: State, floor: Floor, legal: LegalMoves, more: bool, forgive
 
 @kernel
 def judge_seat(state: State, floor: Floor, kind: int, seat: int, more: bool, forgiven: bool, nation_rule: int) -> int:
-    """The refusal of a placement, or LEGAL; the first of hand, G3, nation, G5, G6."""
+    """The refusal of a placement, or LEGAL; checked in the order hand, G3, nation, G5, G6."""
     refusal = judge_welcome(state, kind, seat, nation_rule)
     if refusal != LEGAL:
         return refusal
@@ -147,13 +147,13 @@ def judge_seat(state: State, floor: Floor, kind: int, seat: int, more: bool, for
 
 @kernel
 def leave_hand(state: State, kind: int) -> None:
-    """A guest leaves the hand to move."""
+    """Remove a guest from the hand of the player to move."""
     take_from_hand(state, state.player, kind)
 
 
 @kernel
 def place(state: State, floor: Floor, kind: int, seat: int) -> int:
-    """Seat a guest of the hand to move and score it (G7); returns its points."""
+    """Seat a guest of the player to move and score it (G7); returns its points."""
     lonely = holds(state.lone, seat)
     points = 0
     for i in range(floor.touching[seat]):
@@ -168,7 +168,7 @@ def place(state: State, floor: Floor, kind: int, seat: int) -> int:
 
 @kernel
 def score(state: State, points: int) -> None:
-    """Points for the player to move."""
+    """Give points to the player to move."""
     state.scores[state.player] += points
     state.turn_points += points
 
@@ -183,7 +183,7 @@ def price(state: State, kind: int, table: int) -> int:
 
 @kernel
 def add_sources(state: State, table: int, points: int, sources: Array) -> None:
-    """Count what the points of a table are paid for (G7, K12, B13)."""
+    """Add the points of a table to their source (G7, K12, B13)."""
     if state.phase == GROUPING and table == state.group:
         sources[SAME_SEX] += points
     elif points == 2 * (seated_at(state, table) + 1):
@@ -194,7 +194,7 @@ def add_sources(state: State, table: int, points: int, sources: Array) -> None:
 
 @kernel
 def concern(state: State, floor: Floor, row: int, place: int, refusal: int) -> tuple[int, int]:
-    """Which of a rule's causes it is that an action is refused, and the table it is about."""
+    """Which of a rule's causes refuses an action, and the table concerned."""
     seat = place if row < floor.kinds + floor.swaps else NONE
     if refusal == G6:
         if state.waiting != NOBODY_WAITS:

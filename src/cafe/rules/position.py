@@ -1,4 +1,4 @@
-"""Positions: a café in the middle of a game, in words, written into a state and read from one."""
+"""Positions: a café in the middle of a game as text, written into a state and read from one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_HAND_SIZE = 100
 
 @dataclass(frozen=True)
 class Position:
-    """A position at the beginning of a turn, in the words of a document (see docs/format.md)."""
+    """A position at the beginning of a turn, with the keys of a document (docs/format.md)."""
 
     hands: Sequence[Sequence[str]] = ()
     tables: Mapping[str, str] = field(default_factory=dict)
@@ -34,7 +34,7 @@ class Position:
 
 
 class PositionError(SetupError):
-    """A position that no game could have; `place` names the part of it."""
+    """An impossible position; `place` names the part at fault."""
 
     def __init__(self, place: str, fault: str) -> None:
         super().__init__(f"{place}: {fault}")
@@ -70,7 +70,7 @@ def write_position(ruleset: Ruleset, players: int, position: Position) -> Record
 
 
 class _Guests:
-    """Turns guests' codes into kinds and counts them: no kind may occur more often than the game has it."""
+    """Turns guests' codes into kinds and counts them: no kind may occur more often than in the game."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.cast = ruleset.edition.cast
@@ -110,7 +110,7 @@ def _by_player(values: Sequence[Any], players: int, place: str) -> Iterable[tupl
 def _write_tables(ruleset: Ruleset, state: Any, position: Position) -> None:
     plan = ruleset.plan
     if position.tables:
-        state["tables"] = NO_TABLE  # the board's tables are the plan's only if none are named
+        state["tables"] = NO_TABLE  # a board has its plan's tables only if the position names none
     for cell, text in position.tables.items():
         if cell not in plan.table_at:
             raise PositionError(f"tables.{cell}", "no table stands there on the plan")
@@ -198,13 +198,13 @@ def read_seats(ruleset: Ruleset, state: Any) -> dict[str, str]:
 
 
 def read_counts(ruleset: Ruleset, counts: Any) -> list[str]:
-    """A list of guests from how many there are of each kind."""
+    """A list of guests from the count of each kind."""
     codes = ruleset.edition.cast.codes
     return [codes[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
 def read_position(ruleset: Ruleset, state: Any) -> Position:
-    """The position of a state at the beginning of a turn; all that is hidden is in it."""
+    """The position of a state at the beginning of a turn, hidden parts included."""
     players = range(int(state["players"]))
     codes = ruleset.edition.cast.codes
     stock = state["stock"].tolist()[int(state["drawn"]) : int(state["stock_size"])]

@@ -1,8 +1,8 @@
-"""Chance: a small stream of random numbers that gives the same games compiled, interpreted and everywhere.
+"""A small stream of random numbers that gives the same games compiled, interpreted and on every machine.
 
 A multiply-with-carry generator (Marsaglia's multiplier 698769069, base 2**32) with both halves mixed. No product
-reaches 2**63, so compiled and interpreted arithmetic agree. A stream is an array of one number, so that it can
-be advanced.
+reaches 2**63, so compiled and interpreted arithmetic agree. A stream is an array of one number, so that functions can
+advance it in place.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SCRAMBLE = 0x5BD1E995 & 0x7FFFFFFF
 
 @kernel
 def scramble(number: int) -> int:
-    """Spread the bits of a 32-bit number (neighbouring seeds must not give neighbouring games)."""
+    """Scramble the bits of a 32-bit number: neighbouring seeds must not give similar games."""
     number ^= number >> 16
     number = (number * SCRAMBLE) & HALF
     number ^= number >> 13
@@ -35,7 +35,7 @@ def seed_stream(stream: Stream, seed: int, number: int) -> None:
     high = scramble(((seed >> 32) & HALF) ^ low)
     low = scramble((low + number) & HALF)
     high = scramble(high ^ ((number >> 32) & HALF) ^ low)
-    # Both halves away from the generator's two fixed points.
+    # Keep both halves away from the generator's two fixed points.
     stream[0] = (((high % (MULTIPLIER - 2)) + 1) << 32) | (low | 1)
     for _ in range(4):
         below(stream, 2)
@@ -64,7 +64,7 @@ def below(stream: Stream, limit: int) -> int:
 
 @kernel
 def shuffle(stream: Stream, things: NDArray[np.integer], count: int) -> None:
-    """Put the first `count` things into random order."""
+    """Shuffle the first `count` items."""
     for last in range(count - 1, 0, -1):
         other = below(stream, last + 1)
         held = things[last]

@@ -1,7 +1,7 @@
 """Seating: what the three games share (G1, G3, G5, G7), on bits.
 
-For every moment the record knows, for each nation the seats that admit it, for each sex the free seats where its
-company would be right, and the free seats where a guest would be alone. The legal seats of a guest are an AND of these.
+The record always holds, as sets of bits: for each nation the seats that admit it, for each sex the free seats where its
+company would be right, and the free seats where a guest would be alone. A guest's legal seats are an AND of these.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NO_TABLE = -1
 NOBODY = -1
 FULL = 4
 
-Words = tuple[int, int]  # a set of seats; the second word repeats the first where there is one only
+Words = tuple[int, int]  # a set of seats; a record with one word repeats it as the second
 
 
 @kernel
@@ -33,13 +33,13 @@ def seated_at(state: State, table: int) -> int:
 
 @kernel
 def is_national(state: State, table: int) -> bool:
-    """Whether every guest at a table is of the table's own nation (G7, R1); jokers are (R5)."""
+    """Whether every guest at a table is of the table's own nation (G7, R1), as jokers always are (R5)."""
     return state.foreign[table] == 0
 
 
 @kernel
 def is_at_home(state: State, kind: int, table: int) -> bool:
-    """Whether a guest is of a table's own nation; a joker is at every table (R5)."""
+    """Whether a guest is of a table's own nation, as a joker always is (R5)."""
     return kind >= JOKER_F or (kind >> 1) == (state.tables[table] & 15)
 
 
@@ -54,16 +54,16 @@ def table_points(state: State, kind: int, table: int) -> int:
 
 @kernel
 def take_from_hand(state: State, player: int, kind: int) -> None:
-    """One guest of a kind leaves a hand."""
+    """Remove one guest of a kind from a hand."""
     state.hands[player, kind] -= 1
     state.hand_total[player] -= 1
     if state.hands[player, kind] == 0:
-        state.held[player] &= ~(1 << int(kind))  # interpreted, a NumPy int8 would overflow
+        state.held[player] &= ~(1 << int(kind))  # NumPy's int8 would overflow when interpreted
 
 
 @kernel
 def put_in_hand(state: State, player: int, kind: int) -> None:
-    """One guest of a kind joins a hand."""
+    """Add one guest of a kind to a hand."""
     state.hands[player, kind] += 1
     state.hand_total[player] += 1
     state.held[player] |= 1 << int(kind)
@@ -71,7 +71,7 @@ def put_in_hand(state: State, player: int, kind: int) -> None:
 
 @kernel
 def draw_guest(state: State, player: int) -> int:
-    """The top guest of the stock, which must not be empty, goes to a hand."""
+    """Move the top guest of the stock, which must not be empty, to a hand."""
     kind = state.stock[state.drawn]
     state.drawn += 1
     put_in_hand(state, player, kind)
@@ -92,7 +92,7 @@ def tables_left(state: State) -> int:
 
 @kernel
 def penalty(state: State, floor: Floor, player: int) -> int:
-    """The minus points of a player for guests in hand or laid face down (K11, B12, J12)."""
+    """A player's minus points for guests in hand or laid face down (K11, B12, J12)."""
     jokers = int(state.hands[player, JOKER_F]) + int(state.hands[player, JOKER_M])
     guests = int(state.hand_total[player]) - jokers + int(state.laid_total[player])
     return floor.penalty_guest * guests + floor.penalty_joker * jokers
@@ -100,14 +100,14 @@ def penalty(state: State, floor: Floor, player: int) -> int:
 
 @kernel
 def end(state: State, reason: int) -> None:
-    """The game is over."""
+    """End the game; `reason` is an index into REASONS."""
     state.phase = OVER
     state.reason = reason
 
 
 @kernel
 def judge_welcome(state: State, kind: int, seat: int, nation_rule: int) -> int:
-    """What every placement asks first: is the guest there, is the seat free (G3), is the nation right."""
+    """The checks every placement starts with: is the guest in hand, the seat free (G3), the nation right?"""
     if not state.held[state.player] >> kind & 1:
         return NOT_HELD
     if not holds(state.free, seat):
@@ -117,7 +117,7 @@ def judge_welcome(state: State, kind: int, seat: int, nation_rule: int) -> int:
 
 @kernel
 def put_on_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
-    """A guest takes a free seat (G3); everything that follows from it is brought up to date."""
+    """Seat a guest on a free seat (G3) and update everything that depends on it."""
     state.seats[seat] = kind
     word, bit = seat >> 6, BIT[seat & 63]
     state.free[word] &= ~bit
@@ -148,20 +148,20 @@ def count_guest(state: State, floor: Floor, kind: int, seat: int) -> None:
 
 @kernel
 def judge_company(state: State, floor: Floor, table: int) -> None:
-    """Bring up to date whom a table accepts (G5, J5)."""
+    """Update whom a table accepts (G5, J5)."""
     ladies = state.sexes[table, 0]
     gentlemen = state.sexes[table, 1]
     empty = int(ladies + gentlemen == 0 and state.tables[table] != NO_TABLE)
     bit = BIT[table & 63]
     state.empty[table >> 6] = state.empty[table >> 6] & ~bit | bit & -empty
-    # Six by six, so that a full table needs no question of its own: it accepts nobody.
+    # The table is six by six, so that a full table needs no check of its own: it accepts nobody.
     lady, gentleman = floor.companions[ladies + 1, gentlemen], floor.companions[gentlemen + 1, ladies]
     state.accept[table] = lady | gentleman << 1 | empty * EMPTY_TABLE
 
 
 @kernel
 def mark_seat(state: State, floor: Floor, seat: int) -> None:
-    """Bring up to date whom a free seat allows: what all its tables accept."""
+    """Update whom a free seat allows: those whom all its tables accept."""
     word = seat >> 6
     bit = BIT[seat & 63]
     accepted = 7
@@ -169,7 +169,7 @@ def mark_seat(state: State, floor: Floor, seat: int) -> None:
         table = floor.tables_of[seat, i]
         if state.tables[table] != NO_TABLE:
             accepted &= state.accept[table]
-    # Set or cleared without a branch: which of the two is hard for a processor to guess.
+    # Set or clear the bit without a branch, which the processor could not predict.
     state.allowed[0, word] = state.allowed[0, word] & ~bit | bit & -(accepted & 1)
     state.allowed[1, word] = state.allowed[1, word] & ~bit | bit & -(accepted >> 1 & 1)
     state.lone[word] = state.lone[word] & ~bit | bit & -(accepted >> 2)
@@ -177,7 +177,7 @@ def mark_seat(state: State, floor: Floor, seat: int) -> None:
 
 @kernel
 def admit_nations(state: State, floor: Floor, table: int) -> None:
-    """The seats of a table admit the flags at their side's two ends (K5, B6, J2)."""
+    """Let each seat of a table admit the flags at the two ends of its side (K5, B6, J2)."""
     flags = state.tables[table]
     for side in range(FULL):
         seat = floor.seats_of[table, side]
@@ -189,13 +189,13 @@ def admit_nations(state: State, floor: Floor, table: int) -> None:
 
 @kernel
 def is_seat(state: State, floor: Floor, seat: int) -> bool:
-    """Whether a seat of the plan is there: in junior it comes with its table (J2, J7), else always."""
+    """Whether a seat of the plan is in play: in junior it comes with its table (J2, J7), elsewhere it always is."""
     return not floor.any_order or state.tables[floor.tables_of[seat, 0]] != NO_TABLE
 
 
 @kernel
 def survey(state: State, floor: Floor) -> None:
-    """Work out everything that follows from tables and seats, from scratch."""
+    """Recompute everything that follows from tables and seats."""
     for word in range(len(state.free)):
         state.free[word] = 0
         state.lone[word] = 0
@@ -223,7 +223,7 @@ def survey(state: State, floor: Floor) -> None:
 
 @kernel
 def admitted(state: State, kind: int, word: int) -> int:
-    """One word of the seats that admit a guest by its nation; a joker sits anywhere."""
+    """One word of the seats that admit a guest by its nation; a joker may sit anywhere."""
     if kind >= JOKER_F:
         return -1
     return state.admits[kind >> 1, word]
@@ -237,7 +237,7 @@ def is_admitted(state: State, kind: int, seat: int) -> bool:
 
 @kernel
 def add_kinds(state: State, legal: LegalMoves, kinds: int, first_row: int, seats: tuple[Words, Words]) -> None:
-    """Add a row to the legal for each kind: those of its sex's seats that admit it by nation."""
+    """Add a row of legal moves for each kind: those of its sex's seats that admit it by nation."""
     last = len(state.free) - 1
     rows, count = legal.rows, legal.count
     while kinds:
@@ -251,7 +251,7 @@ def add_kinds(state: State, legal: LegalMoves, kinds: int, first_row: int, seats
             legal.bits[rows, last] = bits
             found += popcount(bits)
         legal.row[rows] = first_row + kind
-        rows += found > 0  # no branch: whether a row is empty is hard for a processor to guess
+        rows += found > 0  # no branch: the processor could not predict whether a row is empty
         count += found
     legal.rows = rows
     legal.count = count

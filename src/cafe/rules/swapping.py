@@ -12,7 +12,7 @@ from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 
 @kernel
 def add_swaps(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """Add every legal swap to the legal."""
+    """Add every legal swap."""
     last = len(state.free) - 1
     ladies = (state.jokers[0, 0], state.jokers[0, last])
     gentlemen = (state.jokers[1, 0], state.jokers[1, last])
@@ -23,7 +23,7 @@ def add_swaps(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 @kernel
 def judge_swap(state: State, floor: Floor, kind: int, seat: int, own_rule: int) -> int:
-    """The refusal of a swap, or LEGAL; the first of hand, G3 (no such seat), the game's own rule."""
+    """The refusal of a swap, or LEGAL; checked in the order hand, G3 (no such seat), the game's own rule."""
     if not state.held[state.player] >> kind & 1:
         return NOT_HELD
     if not is_seat(state, floor, seat):
@@ -50,14 +50,14 @@ def swap(state: State, floor: Floor, kind: int, seat: int) -> None:
 
 @kernel
 def note_joker(state: State, kind: int, seat: int) -> None:
-    """Remember where a joker sits."""
+    """Record that a joker sits here."""
     if kind >= JOKER_F:
         state.jokers[kind & 1, seat >> 6] |= BIT[seat & 63]
 
 
 @kernel
 def find_jokers(state: State, floor: Floor) -> None:
-    """Work out from scratch where jokers sit."""
+    """Recompute where jokers sit."""
     for word in range(len(state.free)):
         state.jokers[0, word] = 0
         state.jokers[1, word] = 0

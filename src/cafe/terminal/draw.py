@@ -8,7 +8,7 @@ from cafe.rules.floor_plans import SIDES, cell_name
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.view import View
 
-WIDTH = 4  # characters a cell
+WIDTH = 4  # characters per cell
 CORNERS = ((-1, -1), (-1, 1), (1, 1), (1, -1))  # NW NE SE SW, the order of a Junior table's flags
 FREE = "·"
 
@@ -56,7 +56,7 @@ def _cells(view: View, ruleset: Ruleset) -> dict[tuple[int, int], tuple[str, str
 
 
 def draw_bar(view: View, ruleset: Ruleset) -> Text:
-    """The bar's places in order: who stands there, or what the place pays."""
+    """The bar's places in order: the guest there, or what the place pays."""
     values = ruleset.edition.bar
     places = [guest.rjust(WIDTH) for guest in view.bar]
     places += [f"{value:+d}".rjust(WIDTH) for value in values[len(view.bar) :]]

@@ -1,4 +1,4 @@
-"""What came of an action, in words, as somebody at the table would tell it."""
+"""What an action caused, in words, as somebody at the table would say it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cafe.rules.told import Cleared, Drew, Effect, HandSize, TableCame
 
 
 def narrate(effects: Sequence[Effect], names: Sequence[str]) -> Iterator[str]:
-    """Sentences about tables that left or came, guests drawn and hands that shrank; `names` are the players'."""
+    """Sentences about tables that left or came, guests drawn and hands that shrank; `names` are the players' names."""
     came = {effect.cell: effect.table for effect in effects if isinstance(effect, TableCame)}
     for effect in effects:
         if isinstance(effect, Cleared):

@@ -1,4 +1,4 @@
-"""A game in the terminal: the person types numbers or actions, computer players answer."""
+"""A game in the terminal: a person types numbers or actions, computer players respond."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ LONGEST_NUMBER = 6  # digits; no list of choices is longer
 
 
 class QuitGame(Exception):
-    """The person has left the table."""
+    """The person quits the game."""
 
 
 class Sitting:
-    """One game at a terminal; `bots` are the players who are not the person in front of it."""
+    """One game at a terminal; `bots` are all players except the person."""
 
     def __init__(self, game: Game, bots: dict[int, Bot], console: Console) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Sitting:
         self.console = console
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves."""
+        """Play until the game ends or the person quits."""
         game = self.game
         names = ", ".join(game.players)
         start = game.players[game.start]
@@ -60,7 +60,7 @@ class Sitting:
             self._do(action)
 
     def _do(self, action: Action | str) -> None:
-        """Play an action and tell what came of it."""
+        """Play an action and say what it caused."""
         game = self.game
         person = self._person()
         name, verdict = game.players[game.to_move], game.explain(action)
@@ -74,11 +74,11 @@ class Sitting:
             self.console.print(sentence, style="green")
 
     def _person(self) -> int | None:
-        """The player in front of the terminal."""
+        """The person's player number."""
         return next((player for player in range(len(self.game.players)) if player not in self.bots), None)
 
     def _ask(self) -> None:
-        """Show the café and the choices, and do what the person says."""
+        """Show the café and the choices, and do what the person types."""
         game = self.game
         worth = {action: game.explain(action).total for action in game.legal_actions()}
         actions = sorted(worth, key=lambda action: -worth[action])
@@ -92,7 +92,7 @@ class Sitting:
             pass
 
     def _note(self, action: Action, points: int) -> str:
-        """What the list says of an action: its points, or that the guest would be alone."""
+        """What the list says about an action: its points, or that the guest would be alone."""
         if points:
             return f" ({points:+d})"
         return " (alone)" if action.do == "seat" else ""
@@ -113,7 +113,7 @@ class Sitting:
             raise QuitGame from None
 
     def _obey(self, line: str, actions: list[Action]) -> bool:
-        """Do what a line says; whether it was something that asks for a new look at the café."""
+        """Do what a line says; returns whether the café must be drawn again."""
         word, _, rest = line.partition(" ")
         if word in ("quit", "exit"):
             raise QuitGame
@@ -144,7 +144,7 @@ class Sitting:
             self.console.print(say(key), style="dim")
 
     def _hint(self) -> None:
-        """The best turns as the person can see them."""
+        """Print the best turns, judged by what the person can see."""
         self.console.print(say("hint-thinking"), style="dim")
         found = analyse(self.game, turns=HINTS)
         for advice in found.turns:
@@ -163,7 +163,7 @@ class Sitting:
         self.console.print(f"{verdict.rule}: {refusal_in_words(verdict, self.game.name)}", style="red")
 
     def _undo(self) -> bool:
-        """Take back to the person's own last decision."""
+        """Take everything back to the person's last decision."""
         steps = list(self.game.steps())
         seen = [outcome.told(self._person()).action for outcome in self.game.outcomes()]
         mine = [i for i, (_, before) in enumerate(steps) if int(before[0]["player"]) not in self.bots]
@@ -195,7 +195,7 @@ class Sitting:
 
 
 def _chosen(line: str, actions: list[Action]) -> Action | str:
-    """The action a line stands for: a number of the list, or a text in whatever case."""
+    """The action a line stands for: a number from the list, or a text in any case."""
     if line.isdecimal():
         if len(line) > LONGEST_NUMBER or not 1 <= int(line) <= len(actions):
             raise InvalidAction(line)
@@ -205,13 +205,13 @@ def _chosen(line: str, actions: list[Action]) -> Action | str:
 
 
 def _tidied(word: str) -> str:
-    """A guest or a cell as it is written: `ruf` is RUf, `c2` is C2."""
+    """A guest or a cell in its proper spelling: `ruf` becomes RUf, `c2` becomes C2."""
     is_guest = len(word) == 3 and word.isalpha()
     return word[:2].upper() + word[2:].lower() if is_guest else word.upper()
 
 
 def _by_table(verdict: Verdict) -> str:
-    """The points of each table, where there are several."""
+    """The points by table, if several tables pay."""
     if len(verdict.points) < 2:
         return ""
     return " (" + ", ".join(f"{table} {points}" for table, points in verdict.points.items()) + ")"

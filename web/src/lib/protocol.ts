@@ -214,7 +214,7 @@ export interface GameDocument {
 export interface Options {
   same_sex_tables?: boolean;
 }
-/** A position at the beginning of a turn; what a game does not have is left out. */
+/** A position at the beginning of a turn, without the parts its game does not have. */
 export interface PositionPart {
   hands?: string[][];
   tables?: {
@@ -293,7 +293,7 @@ export interface Pass {
   do: "pass";
   player: number;
 }
-/** How the game ended; penalties are taken off the scores already. */
+/** How the game ended; penalties are already subtracted from the scores. */
 export interface ResultPart {
   scores: number[];
   penalties: number[];

@@ -1,4 +1,4 @@
-"""The whole store in one file: gzipped JSON lines, a heading and then a line a row; the same for every database."""
+"""The whole store in one file: gzipped JSON lines, a heading and then one line per row, for any database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROWS_AT_ONCE = 1000
 
 
 class BackupError(CafeError):
-    """A backup that cannot be read, or a store that it cannot be restored into."""
+    """A backup cannot be read, or the store cannot take it."""
 
 
 class Heading(msgspec.Struct):
@@ -37,7 +37,7 @@ class Line(msgspec.Struct):
 
 
 def write_backup(connection: Connection, file: Path) -> int:
-    """Write all rows as they are at one moment; returns how many."""
+    """Write a consistent snapshot of all rows; returns how many."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     if file.exists():
@@ -57,13 +57,13 @@ def write_backup(connection: Connection, file: Path) -> int:
 def _lines(connection: Connection) -> Iterator[Heading | Line]:
     yield Heading(FORMAT, version_of(connection))
     for table in metadata.sorted_tables:
-        names = [f"{column.name}" for column in table.columns]  # plain texts, not SQLAlchemy's
+        names = [f"{column.name}" for column in table.columns]  # plain strings, not SQLAlchemy's
         for row in connection.execute(select(table)):
             yield Line(f"{table.name}", dict(zip(names, row, strict=True)))
 
 
 def read_backup(connection: Connection, file: Path) -> int:
-    """Fill an empty store; returns how many rows there were. BackupError if it is not empty, or the file no backup."""
+    """Fill an empty store; returns the number of rows. BackupError if it is not empty, or the file is no backup."""
     for table in metadata.sorted_tables:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise BackupError("the store is not empty; restore into a new one")
@@ -83,12 +83,12 @@ def _check_heading(connection: Connection, lines: gzip.GzipFile) -> None:
     heading = msgspec.json.decode(lines.readline(), type=Heading)
     if heading.format != FORMAT:
         raise BackupError(f"the file is {heading.format}, not {FORMAT}")
-    if heading.tables > version_of(connection):  # what tables of an earlier one lack may be null
+    if heading.tables > version_of(connection):  # columns missing from an earlier version may be null
         raise BackupError(f"the backup has tables of version {heading.tables}, this program {version_of(connection)}")
 
 
 def _batches(lines: gzip.GzipFile) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """Rows of one table, many at once."""
+    """Rows grouped into batches, each of one table."""
     decoder = msgspec.json.Decoder(Line)
     name = ""
     rows: list[dict[str, Any]] = []

@@ -1,7 +1,7 @@
 """Running work on the database: commits in groups for SQLite, a pool for PostgreSQL.
 
-All work is written as plain functions of a SQLAlchemy connection; here they are run and committed. The future that
-`write` returns is done only when the work is on disk.
+All work is plain functions of a SQLAlchemy connection; this module runs and commits them. The future that `write`
+returns is done only when the work is on disk.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
-PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds, while another program writes
-MOST_AT_ONCE = 100  # pieces of work in one commit: as long as the loop may be kept busy
+PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
+MOST_AT_ONCE = 100  # pieces of work in one commit: limits how long they block the loop
 
 
 class Database(Protocol):
-    """Where the store's functions are run."""
+    """Runs the store's functions."""
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Run work that only reads."""
@@ -38,7 +38,7 @@ class Database(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is under way and let the database go."""
+        """Finish what is under way and close the database."""
         ...
 
 
@@ -48,12 +48,12 @@ def open_database(url: str, pool: int) -> Database:
 
 
 def sqlite_engine(url: str) -> Engine:
-    """An engine that loses nothing when the power fails; writers take turns from the start, so none deadlock."""
+    """An engine that survives a power failure; writers lock from the start, so none deadlock."""
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # transactions are begun below, not by the driver
+        connection.isolation_level = None  # transactions begin below, not in the driver
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -66,10 +66,10 @@ def sqlite_engine(url: str) -> Engine:
 
 
 class SqliteDatabase:
-    """One file, one process: writes are committed together as they come, each rolled back alone if it fails.
+    """One file, one process: writes that arrive together share a commit; one that fails is rolled back alone.
 
-    Statements run in the event loop, a few microseconds each; waiting for the disk is left to a thread. A thread that
-    ran the statements too would wait for the GIL at each of them, and make the loop wait.
+    Statements run in the event loop, a few microseconds each; a thread waits for the disk. If that thread ran the
+    statements too, it would wait for the GIL at each of them, and make the loop wait.
     """
 
     def __init__(self, url: str) -> None:
@@ -81,7 +81,7 @@ class SqliteDatabase:
         self._writing: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[Answer]) -> Answer:
-        """Run work that only reads, beside whatever is written."""
+        """Run work that only reads, in parallel with writes."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
     def _read_now(self, work: Work[Answer]) -> Answer:
@@ -98,7 +98,7 @@ class SqliteDatabase:
         return await done
 
     async def _write_on(self) -> None:
-        """Write group after group until nothing is left to write."""
+        """Write group after group until none is left."""
         try:
             while self._jobs:
                 await self._write_group()
@@ -106,7 +106,7 @@ class SqliteDatabase:
             self._writing = None
 
     async def _write_group(self) -> None:
-        """One transaction for all that waits; the answers are given after the commit, or its failure to all."""
+        """Run one transaction for all waiting work; answer after the commit, or pass its failure to all."""
         loop = asyncio.get_running_loop()
         jobs: list[Job] = []
         answers: list[tuple[Any, Exception | None]] = []
@@ -115,7 +115,7 @@ class SqliteDatabase:
             jobs = self._take_jobs()
             answers = [_run_alone(transaction.connection, work) for work, _ in jobs]
             await loop.run_in_executor(self._disk, transaction.commit)
-        except Exception as error:  # the disk is full, or the file is gone: everybody must hear of it
+        except Exception as error:  # the disk is full, or the file is gone: every caller must know
             jobs = jobs or self._take_jobs()
             answers = [(None, error) for _ in jobs]
             self._forget_connection()
@@ -127,7 +127,7 @@ class SqliteDatabase:
         return [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_AT_ONCE))]
 
     async def _begin(self) -> RootTransaction:
-        """A transaction; where another program writes at the moment, after a while, in which the loop goes on."""
+        """Begin a transaction; if another program is writing, retry without blocking the loop."""
         ends = time.monotonic() + PATIENCE
         while True:
             try:
@@ -145,14 +145,14 @@ class SqliteDatabase:
         return self._connection
 
     def _forget_connection(self) -> None:
-        """After a failure nobody knows what the connection is in the middle of."""
+        """Drop the connection, whose state is unknown after a failure."""
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
 
     async def close(self) -> None:
-        """Write what is waiting, then end."""
+        """Write what is waiting, then close."""
         while self._writing is not None:
             await asyncio.wait([self._writing])
         self._disk.shutdown()
@@ -174,15 +174,15 @@ def _give(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> 
 
 
 def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
-    """Run one piece of work; what it did is undone if it fails, without touching the others' work.
+    """Run one piece of work; if it fails, undo its changes and nobody else's.
 
-    Savepoints straight to the driver: SQLAlchemy's nested transactions take ten times as long.
+    The savepoints go straight to the driver: SQLAlchemy's nested transactions take ten times as long.
     """
     raw: Any = connection.connection.dbapi_connection
     raw.execute("SAVEPOINT work")
     try:
         answer = work(connection)
-    except Exception as error:  # it is handed to whoever asked
+    except Exception as error:  # passed on to the caller
         raw.execute("ROLLBACK TO work")
         return None, error
     raw.execute("RELEASE work")

@@ -16,7 +16,7 @@ from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Place
 JSON_COLUMNS = ("deal", "result")
 
 
-# Made once: building a statement takes longer than running it.
+# Built once: building a statement takes longer than running it.
 _GO_ON = Quick(
     update(schema.matches)
     .where(
@@ -36,7 +36,7 @@ _DROP_DRAFT = Quick(delete(schema.drafts).where(schema.drafts.c.match == bindpar
 
 
 class Conflict(CafeError):
-    """Somebody else has changed the match meanwhile; nothing was written."""
+    """The match was changed in the meantime; nothing was written."""
 
 
 def add_match(connection: Connection, record: MatchRecord) -> None:
@@ -46,7 +46,7 @@ def add_match(connection: Connection, record: MatchRecord) -> None:
 
 
 def save_match(connection: Connection, record: MatchRecord) -> None:
-    """Write a changed match; Conflict if it was changed or gone on with meanwhile (its revision must be one less)."""
+    """Write a changed match; Conflict if it changed or gained actions since (its stored revision must be one less)."""
     c = schema.matches.c
     as_known = and_(c.id == record.id, c.revision == record.revision - 1, c.number == record.number)
     found = connection.execute(update(schema.matches).where(as_known).values(**_match_row(record)))
@@ -57,7 +57,7 @@ def save_match(connection: Connection, record: MatchRecord) -> None:
 
 
 def set_next(connection: Connection, match: str, following: str) -> None:
-    """Note the rematch of a match; Conflict if there is one already."""
+    """Record the rematch of a match; Conflict if there is one already."""
     c = schema.matches.c
     found = connection.execute(
         update(schema.matches).where(c.id == match, c.next.is_(None)).values(next=following, revision=c.revision + 1)
@@ -67,13 +67,13 @@ def set_next(connection: Connection, match: str, following: str) -> None:
 
 
 def load_match(connection: Connection, match: str) -> MatchRecord | None:
-    """A match with its places, None if there is none."""
+    """A match with its places, or None."""
     found = load_matches(connection, [match])
     return found[0] if found else None
 
 
 def load_matches(connection: Connection, ids: Sequence[str]) -> list[MatchRecord]:
-    """Matches with their places, in the order asked for; those that are not there are left out."""
+    """Matches with their places, in the order of the ids, without those that do not exist."""
     rows = connection.execute(select(schema.matches).where(schema.matches.c.id.in_(ids))).all()
     places: dict[str, list[PlaceRecord]] = {row.id: [] for row in rows}
     ordered = select(schema.places).where(schema.places.c.match.in_(ids)).order_by(schema.places.c.place)
@@ -97,7 +97,7 @@ def load_actions(connection: Connection, match: str, since: int = 0) -> list[Act
 def append(
     connection: Connection, record: MatchRecord, added: Sequence[ActionRecord], stand: Stand, *, had_draft: bool = True
 ) -> None:
-    """Add actions to a match as it is known; Conflict if it was changed or gone on with. The draft is done with."""
+    """Append actions to a match as the caller knows it and drop its draft; Conflict if it has changed since."""
     known = {
         "the_match": record.id,
         "known_number": record.number,
@@ -127,10 +127,10 @@ def append(
 
 
 def save_draft(connection: Connection, match: str, draft: DraftRecord) -> None:
-    """Replace the draft of a match; an empty one is no draft. Conflict if the match has gone on."""
+    """Replace the draft of a match; an empty one deletes it. Conflict if the match has gained actions."""
     c = schema.matches.c
     as_known = and_(c.id == match, c.number == draft.number, c.status == "playing")
-    # Locked on PostgreSQL: of two devices that draft at once through two processes one waits for the other.
+    # PostgreSQL locks the row: if two devices draft at once through two processes, one waits for the other.
     if connection.execute(select(c.number).where(as_known).with_for_update()).first() is None:
         raise Conflict(match)
     connection.execute(delete(schema.drafts).where(schema.drafts.c.match == match))
@@ -146,7 +146,7 @@ def load_draft(connection: Connection, match: str) -> DraftRecord | None:
 
 
 def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: float) -> None:
-    """Note that these places have a socket open, and that their matches are alive."""
+    """Record that these places have an open socket, and that their matches are in use."""
     pairs = [{"p_match": match, "p_place": place, "now": now} for match, place in seen]
     if not pairs:
         return
@@ -159,7 +159,7 @@ def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: floa
 
 
 def mark_away(connection: Connection, match: str, place: int, now: float) -> None:
-    """Note that a place has no socket any more."""
+    """Record that a place no longer has a socket."""
     c = schema.places.c
     connection.execute(
         update(schema.places).where(c.match == match, c.place == place).values(seen_at=None, away_since=now)
@@ -167,14 +167,14 @@ def mark_away(connection: Connection, match: str, place: int, now: float) -> Non
 
 
 def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, float | None, float | None]]:
-    """Who was seen when, and is away since when, at matches."""
+    """When each place of these matches was last seen, and since when it has been away."""
     c = schema.places.c
     rows = connection.execute(select(c.match, c.place, c.seen_at, c.away_since).where(c.match.in_(ids)))
     return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
 
 
 def due_matches(connection: Connection, before: float, most: int) -> dict[str, float]:
-    """Matches where something is due before a time, and when."""
+    """Matches with something due before a time, and when it is due."""
     c = schema.matches.c
     due = and_(c.status == "playing", c.due_at <= before)
     rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
@@ -182,13 +182,13 @@ def due_matches(connection: Connection, before: float, most: int) -> dict[str, f
 
 
 def let_rest(connection: Connection, match: str, moment: float) -> None:
-    """Nothing is due in a match any more, and it counts as looked after just now."""
+    """Clear what is due in a match, and count it as touched at this moment."""
     c = schema.matches.c
     connection.execute(update(schema.matches).where(c.id == match).values(due_at=None, touched_at=moment))
 
 
 def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
-    """Matches where something is due before a time, and when; claimed until another, so that nobody else takes them."""
+    """Matches with something due before a time, and when; claimed until another, so that no one else takes them."""
     c = schema.matches.c
     claimed = {}
     for match, due_at in due_matches(connection, before, most).items():
@@ -199,7 +199,7 @@ def claim_due(connection: Connection, before: float, until: float, most: int) ->
 
 
 def idle_matches(connection: Connection, open_before: float, played_before: float, days_before: float) -> list[str]:
-    """Matches that nobody has cared for since the given times."""
+    """Matches untouched since the given times."""
     c = schema.matches.c
     is_slow = c.seconds >= 86400
     idle = or_(
@@ -211,7 +211,7 @@ def idle_matches(connection: Connection, open_before: float, played_before: floa
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """The number and revision of matches, to see which have gone on elsewhere."""
+    """The number and revision of matches, to see which have changed in another process."""
     c = schema.matches.c
     rows = connection.execute(select(c.id, c.number, c.revision).where(c.id.in_(ids)))
     return {row.id: (row.number, row.revision) for row in rows}
@@ -233,7 +233,7 @@ def playing(connection: Connection, most: int) -> list[MatchRecord]:
 
 
 def matches_over(connection: Connection, after: str, most: int) -> list[str]:
-    """Ids of matches that are over, in the order of their ids, from one on."""
+    """Ids of finished matches in ascending order, after a given one."""
     c = schema.matches.c
     rows = connection.execute(select(c.id).where(c.status == "over", c.id > after).order_by(c.id).limit(most))
     return [row.id for row in rows]
@@ -253,6 +253,6 @@ def _write_places(connection: Connection, record: MatchRecord) -> None:
 
 
 def _read(row: Row[Any], kind: type[Any]) -> Any:
-    """A record from a row; columns that are none of its fields are left out."""
+    """A record from a row, ignoring columns that are not its fields."""
     found = row._mapping
     return msgspec.convert({name: found[name] for name in kind.__struct_fields__ if name in found}, kind)

@@ -1,4 +1,4 @@
-"""Bringing the store up to date: Alembic's migrations, run at start by every process, one after the other."""
+"""Bringing the store up to date: every process runs Alembic's migrations when it starts, one process at a time."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-LOCK = 0x6361666531  # any number, the same for all processes
+LOCK = 0x6361666531  # arbitrary, but the same for all processes
 
 
 def migrate(connection: Connection, until: str = "head") -> None:
-    """Run the migrations that are still to be run, up to the last or another one, in the connection's transaction."""
+    """Run pending migrations, up to the last or a given one, in the connection's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     with as_file(files("cafe.server.store") / "migrations") as folder:

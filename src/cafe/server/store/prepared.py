@@ -1,7 +1,7 @@
-"""Running a fixed statement quickly: for the few that are run with every action.
+"""Running a fixed statement quickly, for the few that run with every action.
 
-SQLAlchemy compiles a statement once, but takes many times as long as SQLite itself to hand over parameters and to wrap
-up the result. On SQLite the compiled text goes straight to the driver; elsewhere, as always, through SQLAlchemy.
+SQLAlchemy compiles a statement once, but then takes many times as long as SQLite itself to pass parameters and wrap the
+result. On SQLite the compiled text goes straight to the driver; other databases go through SQLAlchemy as usual.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cafe.server.store import schema
 
-MU, SIGMA = 25.0, 25.0 / 3  # of somebody who has not played yet, as openskill has it
+MU, SIGMA = 25.0, 25.0 / 3  # of a player without games, openskill's defaults
 
 
 class ProfileRecord(Struct):
@@ -24,7 +24,7 @@ class ProfileRecord(Struct):
 
 
 class RatingRecord(Struct):
-    """What is known of the strength of a profile or a bot in one game."""
+    """The estimated strength of a profile or a bot in one game."""
 
     holder: str
     game: str
@@ -40,7 +40,7 @@ def add_profile(connection: Connection, profile: ProfileRecord) -> None:
 
 
 def profile_by_hash(connection: Connection, token_hash: str) -> ProfileRecord | None:
-    """The profile of a token."""
+    """The profile that a token's hash belongs to."""
     row = connection.execute(select(schema.profiles).where(schema.profiles.c.token_hash == token_hash)).first()
     return None if row is None else ProfileRecord(*row)
 
@@ -52,12 +52,12 @@ def load_profiles(connection: Connection, ids: Sequence[str]) -> dict[str, Profi
 
 
 def rename_profile(connection: Connection, profile: str, name: str) -> None:
-    """Another name for a profile."""
+    """Rename a profile."""
     connection.execute(update(schema.profiles).where(schema.profiles.c.id == profile).values(name=name))
 
 
 def delete_profile(connection: Connection, profile: str, guest: str) -> list[str]:
-    """Remove a profile with its data; in its matches stands another name. Returns those matches."""
+    """Delete a profile with its data and put another name into its matches; returns those matches."""
     p = schema.places.c
     matches = [row.match for row in connection.execute(select(p.match).where(p.profile == profile))]
     connection.execute(update(schema.places).where(p.profile == profile).values(profile=None, name=guest))
@@ -69,7 +69,7 @@ def delete_profile(connection: Connection, profile: str, guest: str) -> list[str
 
 
 def ratings_to_change(connection: Connection, game: str, holders: Sequence[str]) -> dict[str, RatingRecord]:
-    """Ratings in a game, by holder, made if need be and kept from being changed by others until the commit."""
+    """Ratings in a game by holder, created if missing and locked until the commit."""
     kind = postgresql if connection.dialect.name == "postgresql" else sqlite
     rows = [msgspec.structs.asdict(RatingRecord(holder, game)) for holder in sorted(holders)]
     connection.execute(kind.insert(schema.ratings).on_conflict_do_nothing(), rows)
@@ -85,14 +85,14 @@ def ratings_of(connection: Connection, holder: str) -> list[RatingRecord]:
 
 
 def save_rating(connection: Connection, rating: RatingRecord) -> None:
-    """Write a rating that is there anew."""
+    """Update an existing rating."""
     c = schema.ratings.c
     mine = update(schema.ratings).where(c.holder == rating.holder, c.game == rating.game)
     connection.execute(mine.values(**msgspec.structs.asdict(rating)))
 
 
 def best_ratings(connection: Connection, game: str, most: int) -> list[RatingRecord]:
-    """The best of a game: by what is surely there, three deviations below the mean."""
+    """The best players of a game by a cautious estimate: the mean minus three deviations."""
     c = schema.ratings.c
     rows = connection.execute(
         select(schema.ratings).where(c.game == game).order_by((c.mu - 3 * c.sigma).desc(), c.holder).limit(most)

@@ -1,4 +1,4 @@
-"""A match, its places and its actions as the server keeps them in memory, hidden things and hashes included."""
+"""A match, its places and its actions as the server holds them in memory, secrets and hashes included."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DealRecord(Struct):
 
 
 class MatchRecord(Struct, kw_only=True):
-    """A match but for its actions."""
+    """A match without its actions."""
 
     id: str
     revision: int = 0
@@ -87,7 +87,7 @@ class MatchRecord(Struct, kw_only=True):
 
 
 class ActionRecord(Struct, frozen=True):
-    """One action on record."""
+    """One recorded action."""
 
     place: int
     action: str
@@ -96,7 +96,7 @@ class ActionRecord(Struct, frozen=True):
 
 
 class DraftRecord(Struct, frozen=True):
-    """The draft of whoever is to move, begun at a number."""
+    """The draft of the player to move, begun at an action's number."""
 
     number: int
     place: int
@@ -104,7 +104,7 @@ class DraftRecord(Struct, frozen=True):
 
 
 class Stand(Struct, frozen=True):
-    """How a match stands after actions were added to it."""
+    """What changes in a match when actions are appended."""
 
     touched_at: float
     turn_ends_at: float | None

@@ -1,6 +1,6 @@
-"""The tables of the store. A match is its deal and its actions; the rest says who plays and how it stands.
+"""The tables of the store. A match is its deal and its actions; the rest says who plays and what its status is.
 
-Changes go into a new migration (store/migrations/versions) too; a test compares the two.
+Every change needs a migration too (store/migrations/versions); a test compares the two.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ matches = Table(
     "matches",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("revision", Integer, nullable=False),  # goes up with every change that is no action
+    Column("revision", Integer, nullable=False),  # rises with every change that is not an action
     Column("number", Integer, nullable=False),  # how many actions there are
     Column("status", String(8), nullable=False),
     Column("game", String(8), nullable=False),
     Column("same_sex_tables", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("order", String(8), nullable=False),
-    Column("seconds", Integer, nullable=False),  # for a turn; 0: no limit
+    Column("seconds", Integer, nullable=False),  # per turn; 0: no limit
     Column("host", Integer, nullable=False),
     Column("rules", String(32), nullable=False),
     Column("start", Integer),  # the start player
@@ -31,11 +31,11 @@ matches = Table(
     Column("ended_at", Float),
     Column("touched_at", Float, nullable=False),  # the last sign of life: an action, or somebody present
     Column("turn_ends_at", Float),
-    Column("due_at", Float),  # when the server itself must do something: a bot's turn, a clock run out
+    Column("due_at", Float),  # when the server must act by itself: a bot's turn, an expired clock
     Column("series", String(16)),  # the id of the first match of the series
     Column("best_of", Integer, nullable=False),
     Column("series_game", Integer, nullable=False),
-    Column("wins", Data, nullable=False),  # of the series, by place, before this match
+    Column("wins", Data, nullable=False),  # in the series before this match, by place
     Column("previous", String(16)),
     Column("next", String(16)),
     Column("result", Data),
@@ -54,14 +54,14 @@ places = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(100), nullable=False),
     Column("level", String(32)),
-    Column("plays_as", String(400)),  # a bot's name in records: versions and parameters, when the match began
+    Column("plays_as", String(400)),  # a bot's full name: versions and parameters when the match began
     Column("standing_in", Boolean, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("token_hash", String(64)),
     Column("profile", String(16), index=True),
-    Column("seen_at", Float),  # last known to have a socket open; none: away
+    Column("seen_at", Float),  # last known to have an open socket; null: away
     Column("away_since", Float),
-    Column("votes", Data, nullable=False),  # of those who want a bot to stand in
+    Column("votes", Data, nullable=False),  # places that want a bot to stand in
 )
 
 actions = Table(

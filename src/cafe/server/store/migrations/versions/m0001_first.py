@@ -10,7 +10,7 @@ DATA = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "matches",
         sa.Column("id", sa.String(16), primary_key=True),

@@ -1,4 +1,4 @@
-"""What a bot is called in records: the versions and its parameters when the match began."""
+"""A bot's full name: the versions and its parameters when the match began."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the column; of earlier matches it is not known."""
+    """Add the column; it stays null for earlier matches."""
     op.add_column("places", sa.Column("plays_as", sa.String(400)))
