@@ -48,7 +48,7 @@ SHARED = (
     Mutation("G6", "seating.py", "    if guests < 2:\n        return 0\n", ""),
     Mutation("G7 R2", "seating.py", "return 2 * guests if is_national", "return min(6, 2 * guests) if is_national"),
     Mutation("G7 R1 R2 R5", "seating.py", "return 2 * guests if is_national", "return guests if is_national"),
-    Mutation("G7 R5", "seating.py", "if kind < JOKER_F and (kind >> 1) !=", "if (kind >> 1) !="),
+    Mutation("G7 R5", "seating.py", "return kind >= JOKER_F or (kind >> 1) ==", "return (kind >> 1) =="),
     Mutation(
         "G8", "placing.py", "state.scores[state.player] += points", "state.scores[state.player] += max(0, points)"
     ),
@@ -72,14 +72,9 @@ SHARED = (
         "for i in range(floor.touching[state.waiting]):",
         "for i in range(1):",
     ),
-    Mutation("K3 J3", "view.py", "open_hands = not ruleset.edition.closed_hands", "open_hands = True"),
-    Mutation("B4", "view.py", "open_hands = not ruleset.edition.closed_hands", "open_hands = False"),
-    Mutation(
-        "R4",
-        "view.py",
-        "face_down=(None,) * players,",
-        'face_down=tuple(map(lambda one: seen.guests("laid_down", one), range(players))),',
-    ),
+    Mutation("K3 J3", "visible.py", "return floor.closed_hands != 0 and", "return False and"),
+    Mutation("B4", "visible.py", "return floor.closed_hands != 0 and", "return"),
+    Mutation("R4", "visible.py", "    return player != viewer\n", "    return False\n"),
 )
 
 CARD = (
@@ -140,8 +135,8 @@ CARD = (
     Mutation(
         "K12 R9",
         "placing.py",
-        "    if seated_at(state, table) < FULL:\n        return 0\n",
-        "    if seated_at(state, table) < FULL:\n        return table_points(state, table)\n",
+        "    if seated_at(state, table) < FULL - 1:\n        return 0\n",
+        "    if seated_at(state, table) < FULL - 1:\n        return table_points(state, kind, table)\n",
     ),
     Mutation("K12 B13", "group.py", " or state.sexes[table, 1 - sex] > 0", ""),
     Mutation("K12 B13", "group.py", "if other != table and not company_after(", "if False and not company_after("),
@@ -236,9 +231,9 @@ JUNIOR = (
     ),
     Mutation("J5", "games.py", "for own in (1, 2) for other in (0, 1, 2)", "for own in (1, 2) for other in (1, 2)"),
     Mutation("J6", "junior.py", "        return 1\n", "        return 2\n"),
-    Mutation("J6", "junior.py", "WHOLE_HAND = 6", "WHOLE_HAND = 5"),
-    Mutation("J6", "junior.py", "WHOLE_HAND = 6", "WHOLE_HAND = 7"),
-    Mutation("R8", "junior.py", "        return state.placed\n", "        return WHOLE_HAND\n"),
+    Mutation("J6", "junior.py", "SIX = 6", "SIX = 5"),
+    Mutation("J6", "junior.py", "SIX = 6", "SIX = 7"),
+    Mutation("R8", "junior.py", "        return state.placed\n", "        return SIX\n"),
     Mutation("R16", "junior.py", " and state.hand_total[state.player] == 0 and", " and"),
     Mutation("J7 J6", "junior.py", "FILL_POINTS, SAME_SEX_POINTS = 10, 20", "FILL_POINTS, SAME_SEX_POINTS = 9, 20"),
     Mutation("J7 R12", "junior.py", "return beside or anywhere", "return anywhere"),
@@ -248,7 +243,7 @@ JUNIOR = (
     Mutation("J7", "junior.py", "if seated_at(state, table) == FULL:", "if False:"),
     Mutation("J7", "junior.py", "LEGAL if cells_for_table(state) >> bit & 1 else J7", "LEGAL"),
     Mutation("J7", "junior.py", "    if state.phase == LAYING:\n        return NOT_NOW\n", ""),
-    Mutation("J8", "junior.py", "        state.gone[bit] += 1\n", ""),
+    Mutation("J8", "junior.py", "    state.gone[kind] += 1\n", ""),
     Mutation("R11", "junior.py", "return state.doing != NOTHING or", "return True or"),
     Mutation("J9", "junior.py", "        state.jokers_taken[state.player, guest & 1] += 1\n", ""),
     Mutation("J9", "junior.py", "state.jokers_taken[player, sex] -= 1", "state.jokers_taken[player, sex] -= 0"),
