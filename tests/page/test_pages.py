@@ -24,7 +24,7 @@ PATHS = [
     "/settings",
     "/replay",
     "/editor",
-    "/warm_up/board",
+    "/learn/board",
 ]
 LANGUAGES = ["en", "fr", "de", "da"]
 
@@ -233,7 +233,7 @@ def test_the_editor_in_every_language(open_page: Open, language: str) -> None:
 
 
 def test_lesson_to_its_end(open_page: Open) -> None:
-    page = open_page("/warm_up/card")
+    page = open_page("/learn/card")
     page.get_by_role("button", name="Next").click()
     page.locator(".hand button").click()
     page.locator(".seat.lit").first.click()
