@@ -5,7 +5,7 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
-from rules.mutations import MUTATIONS
+from mutations import MUTATIONS
 
 RULES = {"G": 8, "K": 12, "B": 13, "J": 13, "R": 16}
 IDS = [f"{letter}{number}" for letter, last in RULES.items() for number in range(1, last + 1)]
