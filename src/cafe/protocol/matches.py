@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from cafe.rules.games import PRINTED, GameName
 
-Kind = GameName
 Name = Annotated[str, Meta(min_length=1, max_length=100, examples=["Ada"])]
 Level = Annotated[str, Meta(max_length=32, examples=["level3"])]
 Token = Annotated[str, Meta(max_length=64)]
@@ -84,7 +83,7 @@ class MatchBody(Struct, omit_defaults=True):
     revision: int
     number: int
     status: Literal["open", "playing", "over", "closed"]
-    game: Kind
+    game: GameName
     options: OptionsBody
     public: bool
     order: Literal["lot", "given"]
@@ -106,7 +105,7 @@ class MatchBody(Struct, omit_defaults=True):
 class Create(Struct, forbid_unknown_fields=True):
     """A wish for a new match."""
 
-    game: Kind
+    game: GameName
     name: Name
     others: Annotated[list[Level], Meta(max_length=4, examples=[["level3", "free"]])]
     profile: Token | None = None

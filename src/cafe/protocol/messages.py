@@ -9,6 +9,7 @@ from typing import Any
 
 from cafe.protocol import advice, faults, matches, play, profiles, puzzles, tools
 from cafe.record.document import Document
+from cafe.rules import games
 
 # What comes over a socket.
 Message = (
@@ -27,7 +28,7 @@ Message = (
 
 # Unions and choices that have a name of their own on the page.
 NAMED: dict[str, Any] = {
-    "Kind": matches.Kind,
+    "GameName": games.GameName,
     "Then": play.Then,
     "Time": matches.Time,
     "Effect": play.Effect,

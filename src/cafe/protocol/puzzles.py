@@ -6,15 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from cafe.protocol.matches import Kind
 from cafe.protocol.play import MOST_QUESTIONS, ActionText
 from cafe.record.document import Document
+from cafe.rules.games import GameName
 
 
 class PuzzleBody(Struct):
     """A position, and what one scores who always takes the best guest first: the solution pays more."""
 
-    game: Kind
+    game: GameName
     number: int
     of: int
     document: Document

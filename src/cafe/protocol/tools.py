@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from cafe.protocol.faults import Refusal
-from cafe.protocol.matches import Kind
 from cafe.protocol.play import MOST_QUESTIONS, ActionText, Choice, Step
 from cafe.record.document import Document
+from cafe.rules.games import GameName
 from cafe.rules.view import View
 
 
@@ -68,7 +68,7 @@ class PenaltyBody(Struct):
 class GameInfo(Struct):
     """What a page must know of an edition of a game to draw it and to ask for it."""
 
-    game: Kind
+    game: GameName
     edition: str
     players: tuple[int, int]
     nations: list[str]

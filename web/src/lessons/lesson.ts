@@ -1,5 +1,5 @@
 /** A lesson: positions to try something on. What is legal and what it pays is asked of the server. */
-import type { Kind } from "../lib/protocol.ts";
+import type { GameName } from "../lib/protocol.ts";
 import board from "./board.json";
 import card from "./card.json";
 import junior from "./junior.json";
@@ -19,13 +19,13 @@ export interface LessonStep {
 }
 
 export interface Lesson {
-  game: Kind;
+  game: GameName;
   tables?: Record<string, string>;
   tables_stock?: string[];
   steps: LessonStep[];
 }
 
-export const LESSONS = { card, board, junior } as unknown as Record<Kind, Lesson>;
+export const LESSONS = { card, board, junior } as unknown as Record<GameName, Lesson>;
 const BAG = ["DEf", "DEm", "USf", "USm", "CNf", "ESf", "ESm", "GBf", "GBm"];
 
 /** The step as a document, with what was done since. */

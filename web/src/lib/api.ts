@@ -9,7 +9,7 @@ import type {
   Hint,
   House,
   Joined,
-  Kind,
+  GameName,
   Match,
   NewProfile,
   Profile,
@@ -85,9 +85,9 @@ export const createProfile = (name: string) => ask<NewProfile>("POST", "/profile
 export const getProfile = (token: string) => ask<Profile>("GET", "/profile", undefined, token);
 export const renameProfile = (name: string, token: string) => ask<Profile>("PATCH", "/profile", { name }, token);
 export const deleteProfile = (token: string) => ask<null>("DELETE", "/profile", undefined, token);
-export const getLeaderboard = (game: Kind) => ask<{ entries: Entry[] }>("GET", `/leaderboard?game=${game}`);
+export const getLeaderboard = (game: GameName) => ask<{ entries: Entry[] }>("GET", `/leaderboard?game=${game}`);
 
-export const getPuzzle = (game: Kind, which: { day: string } | { number: number }) =>
+export const getPuzzle = (game: GameName, which: { day: string } | { number: number }) =>
   ask<Puzzle>("GET", "day" in which ? `/puzzles/${game}?day=${which.day}` : `/puzzles/${game}/${which.number}`);
-export const tryPuzzle = (game: Kind, number: number, actions: string[], give_up = false) =>
+export const tryPuzzle = (game: GameName, number: number, actions: string[], give_up = false) =>
   ask<PuzzleAnswer>("POST", `/puzzles/${game}/${number}`, { actions, give_up });

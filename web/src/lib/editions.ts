@@ -1,15 +1,15 @@
 /** What the server offers: the editions of a game, and the floor of a match. Knows no rules. */
 import { has, t } from "./words.svelte.ts";
-import type { GameInfo, House, Kind } from "./protocol.ts";
+import type { GameInfo, House, GameName } from "./protocol.ts";
 
 export const PRINTED = "printed";
 
 /** The editions of a game, the printed one first. */
-export const editionsOf = (house: House | null, game: Kind): GameInfo[] =>
+export const editionsOf = (house: House | null, game: GameName): GameInfo[] =>
   house?.games.filter((one) => one.game === game) ?? [];
 
 /** What to draw of a match or a document: its edition, on its own plan if it has one. */
-export function infoOf(house: House, of: { game: Kind; edition?: unknown; plan?: unknown }): GameInfo {
+export function infoOf(house: House, of: { game: GameName; edition?: unknown; plan?: unknown }): GameInfo {
   const all = editionsOf(house, of.game);
   const info = all.find((one) => one.edition === (of.edition ?? PRINTED)) ?? all[0]!;
   return Array.isArray(of.plan) ? onPlan(info, of.plan as string[]) : info;

@@ -1,5 +1,5 @@
 /** A position that somebody sets up, and the document that asks about it. */
-import type { GameInfo, Kind } from "./protocol.ts";
+import type { GameInfo, GameName } from "./protocol.ts";
 
 export interface Player {
   hand: string[]; // those we know
@@ -10,7 +10,7 @@ export interface Player {
 }
 
 export interface Position {
-  game: Kind;
+  game: GameName;
   same_sex_tables: boolean;
   tables: Record<string, string>;
   seats: Record<string, string>;
@@ -22,18 +22,18 @@ export interface Position {
   tables_left: number | null;
 }
 
-const STARTS: Record<Kind, Record<string, string>> = {
+const STARTS: Record<GameName, Record<string, string>> = {
   card: { B2: "FR", D2: "IT", C3: "GB", B4: "ES", D4: "RU" },
   board: {},
   junior: { E5: "CN DE IT FR", H5: "CN GB IN IT", E8: "DE CN IT JM", H8: "DE IN GL US" },
 };
-const HAND: Record<Kind, number> = { card: 7, board: 5, junior: 6 };
+const HAND: Record<GameName, number> = { card: 7, board: 5, junior: 6 };
 const OF_A_TABLE = 2; // in the card game
 const JUNIOR_TABLES = 16; // in play (J1)
 
-const newPlayer = (game: Kind): Player => ({ hand: [], unseen: HAND[game], laid: 0, size: HAND[game], score: 0 });
+const newPlayer = (game: GameName): Player => ({ hand: [], unseen: HAND[game], laid: 0, size: HAND[game], score: 0 });
 
-export const emptyPosition = (game: Kind): Position => ({
+export const emptyPosition = (game: GameName): Position => ({
   game,
   same_sex_tables: false,
   tables: STARTS[game],

@@ -3,7 +3,7 @@
 export type Then = "ends" | "reveals";
 export type ClientMessage =
   Hello | AskPlay | AskDraft | AskExplain | AskHint | AskSay | AskReturn | AskAbsent | AskState | AskPing;
-export type Kind = "board" | "card" | "junior";
+export type GameName = "board" | "card" | "junior";
 export type Time = NoTime | MoveTime | DaysTime;
 export type Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over;
 export type ServerMessage =
@@ -136,7 +136,7 @@ export interface Clock {
 }
 /** A wish for a new match. */
 export interface Create {
-  game: Kind;
+  game: GameName;
   name: string;
   others: string[];
   profile?: string;
@@ -197,7 +197,7 @@ export interface Discard {
 export interface GameDocument {
   format: "cafe-game/1";
   name?: string;
-  game: Kind;
+  game: GameName;
   edition?: string;
   options?: Options;
   players: string[];
@@ -323,7 +323,7 @@ export interface DraftState {
 }
 /** A game as one player sees it; `None` stands for what is hidden or not part of this game. */
 export interface View {
-  game: Kind;
+  game: GameName;
   same_sex_tables: boolean;
   players: string[];
   viewer: number | null;
@@ -448,7 +448,7 @@ export interface Explained {
 }
 /** What a page must know of an edition of a game to draw it and to ask for it. */
 export interface GameInfo {
-  game: Kind;
+  game: GameName;
   edition: string;
   players: [number, number];
   nations: string[];
@@ -551,7 +551,7 @@ export interface Match {
   revision: number;
   number: number;
   status: "closed" | "open" | "over" | "playing";
-  game: Kind;
+  game: GameName;
   options: OptionsBody;
   public: boolean;
   order: "given" | "lot";
@@ -685,7 +685,7 @@ export interface PuzzleAnswer {
 }
 /** A position, and what one scores who always takes the best guest first: the solution pays more. */
 export interface Puzzle {
-  game: Kind;
+  game: GameName;
   number: number;
   of: number;
   document: GameDocument;

@@ -1,13 +1,13 @@
 /** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
-import type { Advised, Effect, Fault, Kind, Reason, Refusal, Step } from "./protocol.ts";
+import type { Advised, Effect, Fault, GameName, Reason, Refusal, Step } from "./protocol.ts";
 import { has, list, number, share, t } from "./words.svelte.ts";
 
 type Points = Record<string, number>;
 
-const manner = (game: Kind) => (has(`joker-${game}-f`) ? game : "card"); // a game without words of its own has the card game's
+const manner = (game: GameName) => (has(`joker-${game}-f`) ? game : "card"); // a game without words of its own has the card game's
 
 /** `RUf` as "the lady from Russia". */
-export function guestWords(code: string, game: Kind): string {
+export function guestWords(code: string, game: GameName): string {
   const nation = code.slice(0, 2);
   const sex = code.slice(2);
   if (nation === "JK") return t(`joker-${manner(game)}-${sex}`);
@@ -24,7 +24,7 @@ export function tableWords(code: string): string {
 export const nationName = (nation: string): string => t(`table-${nation}`);
 
 /** Why the rules refuse, as one sentence with the rule's id. */
-export function verdictWords(verdict: Refusal, game: Kind): string {
+export function verdictWords(verdict: Refusal, game: GameName): string {
   const words = verdict.action.split(" ");
   const guest = words.slice(1).find((word) => /^[A-Z]{2}[fm]$/.test(word));
   const company = Object.entries(verdict.guests ?? {}).map(([seat, who]) => `${guestWords(who, game)} (${seat})`);
@@ -42,7 +42,7 @@ export function verdictWords(verdict: Refusal, game: Kind): string {
 }
 
 /** What went wrong, as one sentence. */
-export function faultWords(fault: Fault, game: Kind): string {
+export function faultWords(fault: Fault, game: GameName): string {
   if (fault.verdict) return verdictWords(fault.verdict, game);
   const key = `fault-${fault.code}`;
   return has(key) ? t(key) : t("fault-mishap");
@@ -64,7 +64,7 @@ export function partsWords({ points, bonus }: { points?: Points; bonus?: number 
 }
 
 /** One step as a line of the log. */
-export function stepWords(step: Step, names: string[], game: Kind): string {
+export function stepWords(step: Step, names: string[], game: GameName): string {
   const name = names[step.player] ?? "";
   const values = {
     name,
@@ -79,7 +79,7 @@ export function stepWords(step: Step, names: string[], game: Kind): string {
 }
 
 /** What came of a step, as lines of the log; whose turn it is is shown elsewhere. */
-export function effectWords(effect: Effect, names: string[], game: Kind): string | null {
+export function effectWords(effect: Effect, names: string[], game: GameName): string | null {
   switch (effect.effect) {
     case "cleared":
       return t("log-cleared", { table: tableWords(effect.table) });
@@ -141,7 +141,7 @@ export function spoken(action: string): Spoken {
 }
 
 /** An action in words: "the lady from Russia → C2". */
-export function actionWords(action: Spoken, game: Kind): string {
+export function actionWords(action: Spoken, game: GameName): string {
   const what = t(`may-${action.do.replace("_", "-")}`);
   if (!action.guest) return action.at ? `${what} (${action.at})` : what;
   return `${guestWords(action.guest, game)} → ${action.at ?? what}`;

@@ -1,10 +1,10 @@
 /** What the player whose turn it is may do now, as one sentence. */
 import { guestWords, upper } from "../lib/wording.ts";
-import type { Kind } from "../lib/protocol.ts";
+import type { GameName } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
-export function promptOf(turn: Turn, game: Kind): string {
+export function promptOf(turn: Turn, game: GameName): string {
   const { view, draft } = turn.store;
   if (draft?.pending === "reveals") return t("prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");

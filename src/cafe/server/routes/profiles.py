@@ -9,8 +9,8 @@ from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
-from cafe.protocol.matches import Kind
 from cafe.protocol.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
+from cafe.rules.games import GameName
 from cafe.server.faults import Fault
 from cafe.server.match_registry import now
 from cafe.server.names import tidy_name
@@ -23,7 +23,7 @@ from cafe.server.store.profiles import ProfileRecord, RatingRecord
 from cafe.server.tokens import new_id, new_token, token_hash
 
 Ask = Request[Any, Any, Any]
-Game = Annotated[Kind, QueryParameter(description="Which game.")]
+Game = Annotated[GameName, QueryParameter(description="Which game.")]
 MOST_ENTRIES = 100
 NAMELESS = "Guest"  # stands in old matches for a profile that was deleted
 

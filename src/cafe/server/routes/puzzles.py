@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from cafe.protocol.matches import Kind
 from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry
 from cafe.puzzles.puzzle import Puzzle, number_of_the_day, puzzles, try_turn
 from cafe.rules.errors import IllegalAction
@@ -64,6 +63,6 @@ def puzzle_at(game: str, number: int) -> Puzzle:
     return puzzles(game)[number]
 
 
-def body_of(game: Kind, number: int, puzzle: Puzzle) -> PuzzleBody:
+def body_of(game: GameName, number: int, puzzle: Puzzle) -> PuzzleBody:
     """A puzzle as it is sent: without the turn that solves it."""
     return PuzzleBody(game, number, len(puzzles(game)), puzzle.document, puzzle.guest_first)

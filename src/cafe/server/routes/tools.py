@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response
 from litestar.params import JSONBody, QueryParameter
@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from cafe import __version__
 from cafe.protocol.advice import Hint, ReviewBody
-from cafe.protocol.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS, Kind
+from cafe.protocol.matches import DAYS, LONGEST_NAME, MOST_SERIES, SECONDS
 from cafe.protocol.play import Verdicts
 from cafe.protocol.tools import (
     GameInfo,
@@ -135,7 +135,7 @@ def game_info(facts: Edition) -> GameInfo:
     """What a page must know of an edition of a game to draw it and to ask for it."""
     plan, game = facts.plan, facts.facts
     return GameInfo(
-        game=cast(Kind, facts.game),
+        game=game.name,
         edition=facts.name,
         players=(facts.players[0], facts.players[-1]),
         nations=list(facts.cast.nations),

@@ -6,9 +6,10 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from cafe.protocol.matches import Kind, ResultBody
+from cafe.protocol.matches import ResultBody
 from cafe.protocol.play import By
 from cafe.protocol.warmup import warm_up
+from cafe.rules.games import GameName
 
 Status = Literal["open", "playing", "over", "closed"]
 DAY = 86400
@@ -49,7 +50,7 @@ class MatchRecord(Struct, kw_only=True):
     revision: int = 0
     number: int = 0
     status: Status = "open"
-    game: Kind
+    game: GameName
     same_sex_tables: bool = False
     public: bool = False
     order: Literal["lot", "given"] = "lot"
