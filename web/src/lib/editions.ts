@@ -2,6 +2,8 @@
 import { has, t } from "./words.svelte.ts";
 import type { GameInfo, House, GameName } from "./protocol.ts";
 
+/** All games, in the order in which they are offered. */
+export const GAMES: GameName[] = ["board", "card", "junior"];
 export const PRINTED = "printed";
 
 /** The editions of a game, the printed one first. */

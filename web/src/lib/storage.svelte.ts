@@ -1,5 +1,6 @@
 /** What this browser remembers: settings, the name, and the tokens of its matches. Nothing of it leaves the browser. */
 import { MediaQuery } from "svelte/reactivity";
+import type { Joined } from "./protocol.ts";
 
 export interface Settings {
   language: string; // "" follows the browser
@@ -72,6 +73,17 @@ export function tidied(matches: StoredMatch[]): StoredMatch[] {
 export function keepMatch(match: StoredMatch): void {
   stored.matches = tidied([match, ...stored.matches.filter((one) => one.id !== match.id)]);
   save("matches", stored.matches);
+}
+
+/** Keep the token of a place just taken, beside those of others on this device. */
+export function keepJoined({ match, place, token }: Joined): void {
+  keepMatch({
+    id: match.id,
+    game: match.game,
+    names: match.places.map((one) => one.name),
+    tokens: { ...storedMatch(match.id)?.tokens, [match.places[place]!.name]: token },
+    at: Date.now(),
+  });
 }
 
 export function forgetMatch(id: string): void {

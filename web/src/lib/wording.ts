@@ -1,5 +1,6 @@
 /** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
 import type { Advised, Effect, Fault, GameName, Reason, Refusal, Step } from "./protocol.ts";
+import { Refused } from "./api.ts";
 import { has, list, number, share, t } from "./words.svelte.ts";
 
 type Points = Record<string, number>;
@@ -47,6 +48,10 @@ export function faultWords(fault: Fault, game: GameName): string {
   const key = `fault-${fault.code}`;
   return has(key) ? t(key) : t("fault-mishap");
 }
+
+/** Whatever a request ended with, in words. */
+export const errorWords = (error: unknown, game: GameName = "card"): string =>
+  error instanceof Refused ? faultWords(error.fault, game) : String(error);
 
 /** Points by table as a sum: "6 + 2 = 8", "6" where there is one table only. */
 export function sumWords(points: Points | undefined, bonus: number | undefined, total: number): string {
