@@ -29,10 +29,10 @@ import httpx
 
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol.play import State
+from cafe.rules.games import GAME_NAMES
 
 Answer = TypeVar("Answer")
 LONGEST_LIFE = 0.6  # seconds that a server lives after it has answered
-GAMES = ("card", "board", "junior")
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Client(threading.Thread):
     def run(self) -> None:
         with Cafe(self._address, timeout=5) as cafe:
             while not self.stopping:
-                seat = self._insist(lambda: cafe.create(self._dice.choice(GAMES), "Ada", ["random"], start=True))
+                seat = self._insist(lambda: cafe.create(self._dice.choice(GAME_NAMES), "Ada", ["random"], start=True))
                 if seat is not None:
                     self._play(seat)
 
@@ -129,7 +129,7 @@ class Servers:
             self._port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self._port}"
         self._http = httpx.Client(base_url=self.address, timeout=5)
-        command = [sys.executable, __file__, "--nursery", str(self._port), "--database", database]
+        command = [sys.executable, __file__, "--nursery", str(self._port), database]
         self._nursery = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def start(self) -> int:
@@ -184,11 +184,10 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--clients", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--nursery", type=int)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--nursery", nargs=2, metavar=("PORT", "STORE"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.nursery:
-        nursery(given.nursery, given.database)
+        nursery(int(given.nursery[0]), given.nursery[1])
         return 0
     dice = random.Random(given.seed)
     with tempfile.TemporaryDirectory() as folder:

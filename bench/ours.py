@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from cafe import Game, __version__
 from cafe.bots.make_buffers import new_buffers
 from cafe.bots.playout import random_games
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.ruleset import ruleset, unshuffled
 from cafe.rules.verdict import REASONS
 
@@ -27,6 +29,7 @@ PLAYERS = 4
 KERNEL_BATCH = 2000  # games a call: one call from Python plays them all
 STEPPED_DEALS = 64
 
+Legal = Callable[[Game], Sequence[Any]]  # lists what is legal: actions as values, or as numbers like OpenSpiel
 Batch = Callable[[], tuple[int, int]]  # plays some games: how many, and their steps
 
 
@@ -56,50 +59,41 @@ def kernel_batch(game: str, same_sex_tables: bool) -> Batch:
     return batch
 
 
-def whole_batch(game: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
-    """A loop in Python over the game's face, as most people would write it: a new game, then step by step."""
+def whole_batch(game: str, legal: Legal) -> Batch:
+    """A loop in Python over `Game`, as most people would write it: a new game, then step by step."""
     rng = random.Random(SEED)
     played = 0
 
     def batch() -> tuple[int, int]:
         nonlocal played
         played += 1
-        return 1, play_out(Game.new(game, PLAYERS, seed=SEED, number=played), rng)
+        return 1, play_out(Game.new(game, PLAYERS, seed=SEED, number=played), legal, rng)
 
     return batch
 
 
-def dealt_batch(game: str, play_out: Callable[[Game, random.Random], int]) -> Batch:
+def dealt_batch(game: str, legal: Legal) -> Batch:
     """The same loop from dealt games."""
     rng = random.Random(SEED)
     deals = [Game.new(game, PLAYERS, seed=SEED, number=number) for number in range(STEPPED_DEALS)]
 
     def batch() -> tuple[int, int]:
-        return len(deals), sum(play_out(deal.copy(), rng) for deal in deals)
+        return len(deals), sum(play_out(deal.copy(), legal, rng) for deal in deals)
 
     return batch
 
 
-def play_actions(game: Game, rng: random.Random) -> int:
-    """Play a game to its end at random, actions as values; how many steps that took."""
+def play_out(game: Game, legal: Legal, rng: random.Random) -> int:
+    """Play a game to its end at random; how many steps that took."""
     steps = 0
     while not game.is_over:
-        game.play(rng.choice(game.legal_actions()))
-        steps += 1
-    return steps
-
-
-def play_codes(game: Game, rng: random.Random) -> int:
-    """The same with actions as numbers, as OpenSpiel has them."""
-    steps = 0
-    while not game.is_over:
-        game.play(rng.choice(game.legal_codes()))
+        game.play(rng.choice(legal(game)))
         steps += 1
     return steps
 
 
 def measure(who: str, game: str, batch: Batch, seconds: float) -> Figure:
-    """The best of some repetitions of about so many seconds."""
+    """The best of some repetitions, each of about that many seconds."""
     batch()
     runs = [_run(batch, seconds) for _ in range(REPETITIONS)]
     best, worst = max(runs, key=lambda run: run[1]), min(runs, key=lambda run: run[1])
@@ -120,14 +114,13 @@ def figures(seconds: float) -> list[Figure]:
     """All our lines."""
     who = f"cafe {__version__}"
     found = []
-    for kind in ("card", "board", "junior"):
+    for game in GAME_NAMES:
         for same_sex_tables in (False, True):
-            name = f"{kind}, same_sex_tables" if same_sex_tables else kind
-            found.append(measure(f"{who}, kernel", name, kernel_batch(kind, same_sex_tables), seconds))
+            name = f"{game}, same_sex_tables" if same_sex_tables else game
+            found.append(measure(f"{who}, kernel", name, kernel_batch(game, same_sex_tables), seconds))
     for start, make_batch in (("whole", whole_batch), ("dealt", dealt_batch)):
-        for how, play_out in (("actions", play_actions), ("numbers", play_codes)):
+        for how, legal in (("actions", Game.legal_actions), ("numbers", Game.legal_codes)):
             found += [
-                measure(f"{who}, Python {start}, {how}", kind, make_batch(kind, play_out), seconds)
-                for kind in ("card", "board", "junior")
+                measure(f"{who}, Python {start}, {how}", game, make_batch(game, legal), seconds) for game in GAME_NAMES
             ]
     return found

@@ -31,6 +31,8 @@ def main() -> None:
     if options.peers:
         rows += peers(options.peers, options.seconds)
     print_table(rows)
+    print()
+    print_choice_lists()
 
 
 def ours(seconds: float) -> list[dict[str, object]]:
@@ -56,6 +58,13 @@ def peers(python: str, seconds: float) -> list[dict[str, object]]:
     if done.returncode:
         sys.exit("the peers could not be measured: see above")
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def print_choice_lists() -> None:
+    """What listing all choices takes, measured in this process."""
+    from choice_lists import print_lines
+
+    print_lines()
 
 
 def print_table(rows: list[dict[str, object]]) -> None:

@@ -13,7 +13,9 @@ import sys
 import tempfile
 import time
 
-FIRST_GAME = "from cafe import Game; g = Game.new('{kind}', 2, seed=1); g.play(g.legal_actions()[0])"
+from cafe.rules.games import GAME_NAMES
+
+FIRST_GAME = "from cafe import Game; g = Game.new('{game}', 2, seed=1); g.play(g.legal_actions()[0])"
 REPETITIONS = 5
 
 
@@ -35,13 +37,13 @@ def main() -> None:
     print(f"{'python -c pass':34}{best([sys.executable, '-c', 'pass']):8.2f} s")
     print(f"{'import cafe':34}{best([sys.executable, '-c', 'import cafe']):8.2f} s")
     print(f"{'cafe --help':34}{best([cafe, '--help']):8.2f} s")
-    for kind in ("card", "board", "junior"):
-        command = [sys.executable, "-c", FIRST_GAME.format(kind=kind)]
+    for game in GAME_NAMES:
+        command = [sys.executable, "-c", FIRST_GAME.format(game=game)]
         with tempfile.TemporaryDirectory() as empty:
             cold = seconds(command, XDG_CACHE_HOME=empty)
             warm = best(command, XDG_CACHE_HOME=empty)
-        print(f"{f'first move of {kind}, cold':34}{cold:8.2f} s")
-        print(f"{f'first move of {kind}, warm':34}{warm:8.2f} s")
+        print(f"{f'first move of {game}, cold':34}{cold:8.2f} s")
+        print(f"{f'first move of {game}, warm':34}{warm:8.2f} s")
 
 
 if __name__ == "__main__":

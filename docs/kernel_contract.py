@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from cafe.rules.games import GAME_NAMES
+
 DOCS = Path(__file__).parent
 RULES = DOCS.parent / "src/cafe/rules"
 PAGE = DOCS / "kernel.md"
@@ -67,7 +69,7 @@ def _type(hint: str) -> str:
     if hint in ("Int", "Wide"):
         return "i1" if hint == "Int" else "i2"
     code, *marks = re.findall(r'"(\w+)"', hint)
-    games = [mark for mark in marks if mark in ("card", "board", "junior")]
+    games = [mark for mark in marks if mark in GAME_NAMES]
     sizes = [mark for mark in marks if mark not in games]
     return " × ".join([code, *sizes]) + (f" ({', '.join(games)})" if games else "")
 

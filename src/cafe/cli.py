@@ -29,7 +29,9 @@ app = typer.Typer(
 
 Game = Annotated[GameName, typer.Option(help="Which game.")]
 Edition = Annotated[str, typer.Option(help="Which edition of it; docs/editions.md lists them.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)]
+SEED = typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)
+Seed = Annotated[int, SEED]
+Players = Annotated[int, typer.Option(help="How many players at the table.", min=2, max=5)]
 SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the variant K12, B13 or J13.")]
 
 
@@ -40,7 +42,7 @@ def play(
         str, typer.Option(help="Your opponents, with commas: level1 to level5, greedy, random, module:function.")
     ] = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
-    seed: Seed = None,
+    seed: Annotated[int | None, SEED] = None,
     same_sex_tables: SameSex = False,
     edition: Edition = PRINTED,
     plan: Annotated[Path | None, typer.Option(help="Play on the floor plan of this file.")] = None,
@@ -60,9 +62,9 @@ def play(
 @app.command()
 def simulate(
     game: Game = "card",
-    players: Annotated[int, typer.Option(help="How many players.", min=2, max=5)] = 2,
+    players: Players = 2,
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
+    seed: Seed = 1,
     same_sex_tables: SameSex = False,
     edition: Edition = PRINTED,
     bots: Annotated[
@@ -94,9 +96,9 @@ def arena(
         str, typer.Option(help="Who plays, separated by commas: bots by name, or players of yours as module:function.")
     ],
     game: Game = "card",
-    players: Annotated[int, typer.Option(help="How many players at the table.", min=2, max=5)] = 2,
+    players: Players = 2,
     games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)] = 1,
+    seed: Seed = 1,
     same_sex_tables: SameSex = False,
     edition: Edition = PRINTED,
     until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the question is settled.")] = False,

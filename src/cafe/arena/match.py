@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import msgspec
 
@@ -113,12 +113,9 @@ def _noted(task: Task, game: Game, seats: list[Seat], steps: int) -> Played:
         deal=task.deal,
         seating=task.seating,
         start=game.start,
-        reason=result.reason,
-        winners=result.winners,
         steps=steps,
-        scores=result.scores,
-        penalties=result.penalties,
         asked=tuple(seat.asked for seat in seats),
         seconds=tuple(round(seat.seconds, 6) for seat in seats),
         sources=tuple(dict(seat.sources) for seat in seats),
+        **asdict(result),
     )

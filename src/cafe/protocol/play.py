@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from cafe.protocol.faults import FaultBody
+from cafe.protocol.faults import FaultBody, Refusal
 from cafe.protocol.matches import MatchBody, PlaceNumber
 from cafe.rules.told import Choice as Choice
 from cafe.rules.told import Drew as Drew
 from cafe.rules.told import Effect as Effect
 from cafe.rules.told import Over as Over
 from cafe.rules.told import Then as Then
+from cafe.rules.told import Told
 from cafe.rules.view import View
 
 ActionText = Annotated[str, Meta(max_length=64, examples=["seat RUf C2"])]
@@ -31,22 +32,12 @@ class Draft(Struct, omit_defaults=True):
     pending: Then | None = None
 
 
-class Step(Struct, omit_defaults=True):
+class Step(Told, omit_defaults=True, frozen=True, kw_only=True):
     """One action on record, and what came of it."""
 
     number: int
-    player: int
-    action: str
-    do: str
-    total: int
     by: By
     at_time: float
-    guest: str | None = None
-    at: str | None = None
-    points: dict[str, int] = {}
-    bonus: int = 0
-    sources: dict[str, int] = {}  # the points by what they are paid for
-    effects: list[Effect] = []
 
 
 class Clock(Struct, omit_defaults=True):
@@ -101,16 +92,11 @@ class Played(Struct, omit_defaults=True, tag_field="type", tag="played", rename=
     re: int | str | None = None
 
 
-class Explained(Struct, omit_defaults=True):
+class Explained(Refusal, omit_defaults=True):
     """What the rules say of an action; an empty rule means that it is legal."""
 
-    action: str
-    rule: str
-    because: str
-    table: str | None = None
-    guests: dict[str, str] = {}
     total: int | None = None
-    points: dict[str, int] = {}
+    points: dict[str, int] = field(default_factory=dict)
     bonus: int = 0
 
 

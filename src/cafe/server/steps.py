@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from cafe.protocol.play import By as By
 from cafe.protocol.play import Step
 from cafe.rules.actions import Action
@@ -31,21 +33,7 @@ class PlayedStep:
         return self._step(self.outcome.told_openly())
 
     def _step(self, told: Told) -> Step:
-        return Step(
-            number=self.number,
-            player=told.player,
-            action=told.action,
-            do=told.do,
-            total=told.total,
-            by=self.by,
-            at_time=self.at_time,
-            guest=told.guest,
-            at=told.at,
-            points=told.points,
-            bonus=told.bonus,
-            sources=told.sources,
-            effects=told.effects,
-        )
+        return Step(number=self.number, by=self.by, at_time=self.at_time, **structs.asdict(told))
 
 
 def play_step(game: Game, action: Action, *, number: int, by: By, at_time: float) -> PlayedStep:

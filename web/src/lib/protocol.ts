@@ -720,13 +720,10 @@ export interface Replay {
 }
 /** One action on record, and what came of it. */
 export interface Step {
-  number: number;
   player: number;
   action: string;
   do: string;
   total: number;
-  by: "bot" | "person";
-  at_time: number;
   guest?: string;
   at?: string;
   points?: {
@@ -737,6 +734,9 @@ export interface Step {
     [k: string]: number;
   };
   effects?: Effect[];
+  number: number;
+  by: "bot" | "person";
+  at_time: number;
 }
 /** A game turn by turn: what was played, what was best, what it cost; and who was winning when. */
 export interface Review {
