@@ -20,28 +20,33 @@ CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do comma
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve page test test-page test-all check check-page hooks format bench bench-search bench-strength \
+.PHONY: help play play-terminal serve page kernel wheels test test-page test-all check check-page hooks format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs types clean
 
 help:                             ## list what make can do
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## / { printf "%-16s  %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(STAMPS)/compiled $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
+play: $(STAMPS)/kernel $(STAMPS)/page  ## play on a page in the browser; make play LAN=1 for the phones in the room
 	@$(BIN)/cafe serve --open $(if $(LAN),--lan)
 
-play-terminal: $(STAMPS)/compiled  ## play in the terminal: make play-terminal GAME=board BOTS=greedy,random
+play-terminal: $(STAMPS)/kernel  ## play in the terminal: make play-terminal GAME=board BOTS=greedy,random
 	@$(BIN)/cafe play --game $(GAME) --bots $(BOTS)
 
 page: $(STAMPS)/page              ## build the page into src/cafe/page
 
-serve: $(STAMPS)/compiled $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
+kernel: $(STAMPS)/kernel          ## compile the rules for this machine into src/cafe/_kernel
+
+wheels: $(STAMPS)/installed $(STAMPS)/page  ## wheels for Linux, macOS and Windows and a source archive, into dist
+	$(BIN)/python -m kernel_build.wheels
+
+serve: $(STAMPS)/kernel $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
 	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
-test: check $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
+test: check $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
 	cd web && $(NPM) run --silent test
 
-test-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## the page alone, in a real browser
+test-page: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## the page alone, in a real browser
 	$(PYTEST) tests/page
 	cd web && $(NPM) run --silent test
 
@@ -72,35 +77,35 @@ format: $(STAMPS)/installed $(STAMPS)/modules  ## put the sources into shape
 	$(BIN)/ruff check -q --fix .
 	cd web && $(NPM) run --silent format
 
-bench: $(STAMPS)/compiled $(PEERS)/stamp  ## games a second, ours next to the peers'
+bench: $(STAMPS)/kernel $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
 
-bench-search: $(STAMPS)/compiled $(PEERS)/stamp  ## simulations a second of players that search, next to OpenSpiel's
+bench-search: $(STAMPS)/kernel $(PEERS)/stamp  ## simulations a second of players that search, next to OpenSpiel's
 	$(PEERS)/bin/python bench/simulations.py
 
-bench-strength: $(STAMPS)/compiled $(PEERS)/stamp  ## how strong our players are, each question until it is settled
+bench-strength: $(STAMPS)/kernel $(PEERS)/stamp  ## how strong our players are, each question until it is settled
 	$(PEERS)/bin/python bench/strength.py $(STRENGTH)
 
-bench-deadlines: $(STAMPS)/compiled  ## whether our players answer in time
+bench-deadlines: $(STAMPS)/kernel  ## whether our players answer in time
 	$(BIN)/python bench/deadlines.py
 
-bench-server: $(STAMPS)/compiled bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
+bench-server: $(STAMPS)/kernel bench/boardgame/node_modules  ## the server under load, next to boardgame.io's
 	$(BIN)/python bench/server_load.py --boardgame bench/boardgame
 
-bench-page: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## what the page costs: bytes, time until it can be used, tap to guest
+bench-page: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## what the page costs: bytes, time until it can be used, tap to guest
 	$(BIN)/python bench/page_load.py
 
-pictures: $(STAMPS)/compiled $(STAMPS)/page $(STAMPS)/chromium  ## take the pictures of the page in docs/pictures anew
+pictures: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## take the pictures of the page in docs/pictures anew
 	$(BIN)/python bench/pictures.py
 
 bench/boardgame/node_modules: $(STAMPS)/node bench/boardgame/package-lock.json
 	cd bench/boardgame && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
-crash-test: $(STAMPS)/compiled    ## kill the server 500 times while people play, and look whether anything is lost
+crash-test: $(STAMPS)/kernel    ## kill the server 500 times while people play, and look whether anything is lost
 	$(BIN)/python bench/crash.py --kills $(KILLS)
 
-hostile-test: $(STAMPS)/compiled  ## 12,500 malformed and hostile messages to a server
+hostile-test: $(STAMPS)/kernel  ## 12,500 malformed and hostile messages to a server
 	$(PYTEST) tests/server/test_hostile.py -m long -v
 
 docs: $(STAMPS)/installed         ## make again what scripts make
@@ -114,7 +119,7 @@ types: $(STAMPS)/installed $(STAMPS)/modules  ## write the schemas, and the page
 	cd web && $(NPM) run --silent types
 
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses
-	$(BIN)/uv pip compile --upgrade pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
+	$(BIN)/uv pip compile --upgrade pyproject.toml --all-extras --group dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --quiet --output-file requirements.lock
 	$(BIN)/uv pip compile --upgrade --group node --universal --python-version 3.11 --generate-hashes --no-header --quiet \
 	  --output-file requirements-node.lock
@@ -122,7 +127,7 @@ lock: $(STAMPS)/venv              ## choose new versions of everything, with has
 	  --python-version 3.11 --generate-hashes --no-header --quiet --output-file bench/peers-requirements.lock
 
 clean:                            ## remove all that make made
-	rm -rf $(VENV) $(PEERS) web/node_modules bench/boardgame/node_modules tests/page/chromium/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) src/cafe/_kernel.* web/node_modules bench/boardgame/node_modules tests/page/chromium/node_modules src/cafe/page .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 
 # -- set-up: each stamp is made anew when what it depends on has changed --------------------------------------------
 
@@ -140,8 +145,8 @@ $(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml src/cafe/__
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-$(STAMPS)/compiled: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py)
-	@$(BIN)/cafe compile-rules
+$(STAMPS)/kernel: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py kernel_build/*)
+	@$(BIN)/python -m kernel_build
 	@touch $@
 
 $(STAMPS)/node: $(STAMPS)/installed requirements-node.lock

@@ -18,7 +18,6 @@ from cafe.bots.registry import bot
 from cafe.rules import entries
 from cafe.rules.asking import Space
 from cafe.rules.games import GAME_NAMES
-from cafe.rules.jit import direct
 
 MOMENTS = 64
 REPETITIONS = 7
@@ -64,8 +63,7 @@ def kernel_call(game: Game) -> Callable[[], object]:
     """The entry alone, on records made beforehand."""
     state, floor, space = game.state, game.ruleset.floor, Space(game.ruleset)
     given = (state, floor, space.legal_moves, space.codes, space.trials, space.choices)
-    entry = direct(entries.list_choices, *given)
-    return lambda: entry(*given)
+    return lambda: entries.list_choices(*given)
 
 
 def line(game: str) -> Line:

@@ -1,6 +1,6 @@
 """Learn what the facts of a café are worth, from games the program plays against itself.
 
-    .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--kinds board junior]
+    CAFE_KERNEL=jit .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--kinds board junior]
 
 First greedy players, then players with the weights found so far (one action in twenty at random, so that odd cafés are
 seen too), play whole games; a third of the turns is kept with its facts, and the weights are those that come nearest to
@@ -29,9 +29,9 @@ from cafe.bots.turn_search import next_steps
 from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
+from cafe.rules.compiled import entry
 from cafe.rules.entries import shuffle_stocks
 from cafe.rules.games import GAME_NAMES
-from cafe.rules.jit import entry
 from cafe.rules.random_stream import below, seed_stream
 from cafe.rules.ruleset import Record, Ruleset, ruleset, unshuffled
 from cafe.rules.seating import penalty

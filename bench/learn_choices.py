@@ -1,6 +1,6 @@
 """Learn by what weights to choose in the card game, from turns of one moment, and then how to judge a café anew.
 
-    .venv/bin/python bench/learn_choices.py --moments 3500 --games 76000
+    CAFE_KERNEL=jit .venv/bin/python bench/learn_choices.py --moments 3500 --games 76000
 
 First, moments: a short search plays against greedy; in half of its moments every turn it lists is tried in the same
 imagined cafés and played to the end, this player by the choices known so far, the other for points. The new choices are
@@ -32,9 +32,9 @@ from cafe.bots.search_settings import Effort
 from cafe.bots.sequential_halving import LISTED
 from cafe.bots.weights import Evaluation, read_evaluation
 from cafe.bots.win_chance import lead
+from cafe.rules.compiled import entry
 from cafe.rules.determinize import imagine
 from cafe.rules.games import GAME_NAMES
-from cafe.rules.jit import entry
 from cafe.rules.random_stream import seed_stream
 from cafe.rules.ruleset import ruleset
 from cafe.rules.state import OVER, Array

@@ -19,16 +19,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from cafe import Game
 from cafe.arena.plan import Plan, Terms
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.standings import Standing
 from cafe.arena.tournament import Tournament
 from cafe.arena.workers import open_workers
 from cafe.bots.levels import levels
-from cafe.bots.registry import bot
 from cafe.commands.arena import Bar
-from cafe.commands.console import notices, warmed_up
+from cafe.commands.console import notices
 from cafe.commands.simulate import INTERRUPTED, progress_bar
 from cafe.rules.errors import CafeError
 from cafe.rules.games import GAME_NAMES
@@ -88,9 +86,7 @@ def settle(question: Question, wishes: Wishes) -> tuple[Standing, bool]:
     """Play until a question is settled; how it stands then, and whether it was interrupted."""
     terms = Terms(question.game, question.players, (question.one, question.other), wishes.seed, share=question.share)
     plan = Plan(terms, wishes.games, until_decided=True)
-    with warmed_up(question.game), ExitStack() as stack:
-        for entrant in terms.entrants:  # compiled once, here, not in every process and not in anybody's time
-            bot(entrant, 0).choose(Game.new(question.game, question.players, seed=wishes.seed))
+    with ExitStack() as stack:
         ledger = (
             None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results / question.file, plan))
         )

@@ -1,4 +1,7 @@
-"""Games as hashes of their documents: `python tests/hashes.py SEED ...` plays and prints them, however it is run."""
+"""Games as hashes of their documents: `python tests/hashes.py SEED ...` plays and prints them, however it is run.
+
+With `--thoughts` first: what players choose at moments of such games. A game's name: that game only.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,12 @@ import sys
 
 from cafe import Game, document_of
 from cafe.arena.simulate import play_out
+from cafe.bots.analysis import analyse
 from cafe.bots.registry import bot
+from cafe.bots.search_settings import Effort
 from cafe.record.write import encode
 from cafe.rules.editions import edition
+from cafe.rules.games import GAME_NAMES
 from walks import GAMES, play_on, throw
 
 BOT_TURNS = 3
@@ -51,14 +57,36 @@ def bot_game(name: str, variant: bool, seed: int) -> str:
     return digest(play_on(game, seed))
 
 
-def hashes(seeds: list[int]) -> dict[str, str]:
+def hashes(seeds: list[int], names: tuple[str, ...] = GAME_NAMES) -> dict[str, str]:
     found = {}
-    for kind, variant in GAMES:
-        for seed in seeds:
-            found[f"{kind} {variant} {seed}"] = random_game(kind, variant, seed)
-            found[f"{kind} {variant} {seed} bots"] = bot_game(kind, variant, seed)
+    for name, variant in GAMES:
+        for seed in seeds if name in names else ():
+            found[f"{name} {variant} {seed}"] = random_game(name, variant, seed)
+            found[f"{name} {variant} {seed} bots"] = bot_game(name, variant, seed)
     return found
 
 
+def thought(name: str, variant: bool, seed: int) -> str:
+    """What players choose at a moment of a random game: listed choices, weak players, a search, reasons."""
+    game = Game.new(name, 2, seed=seed, options={"same_sex_tables": variant})
+    dice = random.Random(seed)
+    for _ in range(30):
+        game.play(throw(game, dice, eager=0.7))
+    if game.is_over:
+        return digest(game)
+    chosen = [list(map(str, bot(level, seed).choose(game))) for level in ("level1", "level3", "search@4")]
+    advice = analyse(game.view(game.to_move), Effort(simulations=4))
+    told = repr((game.choices(), chosen, advice, [one.chance.hex() for one in advice.turns]))
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+def thoughts(seeds: list[int], names: tuple[str, ...] = GAME_NAMES) -> dict[str, str]:
+    chosen = [(name, variant) for name, variant in GAMES if name in names]
+    return {f"{name} {variant} {seed}": thought(name, variant, seed) for name, variant in chosen for seed in seeds}
+
+
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(hashes([int(word) for word in sys.argv[1:]])))
+    words = sys.argv[1:]
+    ask = thoughts if words[0] == "--thoughts" else hashes
+    named = tuple(word for word in words if word in GAME_NAMES)
+    sys.stdout.write(json.dumps(ask([int(word) for word in words if word.isdigit()], named or GAME_NAMES)))

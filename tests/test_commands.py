@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -14,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from cafe import Game
-from cafe.rules.jit import cache_folder
 from running import PROGRAM, Told, call, run
 from walks import KINDS
 
@@ -286,39 +284,14 @@ def test_typed_bytes_that_are_no_text() -> None:
     assert "Traceback" not in told.err
 
 
-# -- where nothing can be written ---------------------------------------------------------------------------
+# -- where nothing can be written, and interruptions --------------------------------------------------------
 
 
-def test_a_home_where_nothing_can_be_written(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    compiled = cache_folder()
-    if compiled is not None:  # the temporary folder has been used before, so that nothing is compiled for this test
-        (tmp_path / f"cafe-international-{os.getuid()}").symlink_to(compiled.parent)
-    for place in ("/proc/nowhere", str(tmp_path / "file")):
-        told = run("simulate", "--games", "2", HOME=place, XDG_CACHE_HOME=place, TMPDIR=str(tmp_path))
-        assert told.code == 0, told.err
-        assert "2 games" in told.out
-
-
-@pytest.mark.long
-def test_no_place_at_all_to_write(tmp_path: Path) -> None:
-    """Not even a temporary folder: everything is compiled anew, and works."""
+def test_no_place_at_all_to_write() -> None:
     place = "/proc/nowhere"
     told = run("simulate", "--games", "2", HOME=place, XDG_CACHE_HOME=place, TMPDIR=place)
     assert told.code == 0, told.err
-
-
-# -- warmth and interruptions -------------------------------------------------------------------------------
-
-
-def test_compiling_is_announced_once(tmp_path: Path) -> None:
-    def simulate() -> str:
-        command = [*PROGRAM, "simulate", "--game", "junior", "--games", "1"]
-        env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-        return subprocess.run(command, capture_output=True, text=True, check=True, env=env).stderr
-
-    assert "Compiling the rules" in simulate()
-    assert simulate() == ""
+    assert "2 games" in told.out
 
 
 def test_an_interrupted_simulation_tells_what_it_has() -> None:

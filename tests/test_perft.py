@@ -98,6 +98,6 @@ def test_interpreted_code_counts_the_same() -> None:
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, "CAFE_KERNEL": "python"},
     )
     assert json.loads(done.stdout) == [one["counts"][depth - 1] for one, depth in asked]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from baselines.kernel import try_actions
+from cafe.bots.flat_playouts import try_actions
 from cafe.bots.float_arrays import Floats
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers, take_in
 from cafe.bots.version import VERSIONS

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 from open_spiel.python.algorithms import ismcts, mcts
 
-from baselines.kernel import play_at_random
 from baselines.openspiel_game import CafeGame, CafeState
+from cafe.bots.flat_playouts import play_at_random
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
 from cafe.rules.random_stream import Stream, seed_new_stream

@@ -50,13 +50,11 @@ def play(
     """Play a game in the terminal."""
     from cafe.bots.registry import check_name
     from cafe.commands import play as command
-    from cafe.commands.console import warmed_up
 
     opponents = [part.strip() for part in bots.split(",")]
     for opponent in opponents:
         check_name(opponent)
-    with warmed_up(game):
-        raise typer.Exit(command.run(name, opponents, command.Wishes(game, seed, same_sex_tables, edition, plan)))
+    raise typer.Exit(command.run(name, opponents, command.Wishes(game, seed, same_sex_tables, edition, plan)))
 
 
 @app.command()
@@ -77,7 +75,6 @@ def simulate(
     from cafe.arena.simulate import Task
     from cafe.bots.registry import check_name
     from cafe.commands import simulate as command
-    from cafe.commands.console import warmed_up
     from cafe.rules.editions import check_players
 
     names = [part.strip() for part in bots.split(",")]
@@ -86,8 +83,7 @@ def simulate(
     check_players(game, players, edition)
     seats = tuple(names[i % len(names)] for i in range(players))
     task = Task(game, players, seats, same_sex_tables, seed, 0, games, out is not None, edition)
-    with warmed_up(game):
-        raise typer.Exit(command.run(task, jobs, out))
+    raise typer.Exit(command.run(task, jobs, out))
 
 
 @app.command()
@@ -117,7 +113,6 @@ def arena(
     """
     from cafe.arena.plan import Plan, Terms
     from cafe.commands import arena as command
-    from cafe.commands.console import warmed_up
     from cafe.rules.errors import SetupError
 
     if report is not None and no_report:
@@ -126,8 +121,7 @@ def arena(
     plan = Plan(Terms(game, players, names, seed, same_sex_tables, share, edition), games, until_decided)
     page = report or (None if no_report else command.usual_report())
     wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, page)
-    with warmed_up(game):
-        raise typer.Exit(command.run(plan, wishes))
+    raise typer.Exit(command.run(plan, wishes))
 
 
 @app.command()
@@ -173,10 +167,8 @@ def puzzles(
     Computer players play the games, unless there are files. Exit code 1 if the files have fewer puzzles.
     """
     from cafe.commands import puzzles as command
-    from cafe.commands.console import warmed_up
 
-    with warmed_up(game):
-        raise typer.Exit(command.run(game, files or [], count, seed, out))
+    raise typer.Exit(command.run(game, files or [], count, seed, out))
 
 
 @app.command()
@@ -241,14 +233,6 @@ def export(
     raise typer.Exit(command.run(database, matches or [], out))
 
 
-@app.command(hidden=True)
-def compile_rules() -> None:
-    """Compile the rules of all games now, so that nobody waits later."""
-    from cafe.commands import compile as command
-
-    raise typer.Exit(command.run())
-
-
 @app.command()
 def version() -> None:
     """Print the version."""
@@ -297,6 +281,19 @@ def main() -> None:
     except CafeError as error:
         sys.stderr.write(f"cafe: {error}\n")
         sys.exit(2)
+    except ModuleNotFoundError as error:
+        sys.exit(_tell_extra(error))
+
+
+def _tell_extra(error: ModuleNotFoundError) -> int:
+    """Say which extra a command needs; anything else that is missing is a fault of ours."""
+    from cafe.extras import DISTRIBUTION, missing_extra
+
+    extra = missing_extra(error.name or "")
+    if extra is None:
+        raise error
+    sys.stderr.write(f"cafe: this needs more to be installed: pip install '{DISTRIBUTION}[{extra}]'\n")
+    return 2
 
 
 def _forget_output() -> None:

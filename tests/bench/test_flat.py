@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from baselines.flat import Budget, FlatBot
-from baselines.kernel import play_at_random
 from cafe import Game
+from cafe.bots.flat_playouts import play_at_random
 from cafe.bots.random_bot import RandomBot
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import copy_record

@@ -10,9 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cafe.bots.feature_names import FACTS
+from cafe.rules.compiled import JIT, shape
+
+if shape() != JIT:
+    pytest.skip("these scripts add to the kernel; tests/test_shapes.py runs this", allow_module_level=True)
+
 import learn
 import learn_choices
-from cafe.bots.feature_names import FACTS
 from learn_choices import CAFES, Moments
 
 

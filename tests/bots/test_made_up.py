@@ -20,7 +20,7 @@ def test_players_stay_inside_their_arrays() -> None:
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, "CAFE_KERNEL": "python"},
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert json.loads(done.stdout) == choices()

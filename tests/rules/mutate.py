@@ -36,10 +36,9 @@ class Workshop:
     def __init__(self, source: Path, folder: Path) -> None:
         self.folder = folder
         self.environment = os.environ | {
-            "NUMBA_DISABLE_JIT": "1",
+            "CAFE_KERNEL": "python",
             "PYTHONPATH": str(folder),
             "PYTHONDONTWRITEBYTECODE": "1",  # two versions of a file within one second must not be taken for one
-            "XDG_CACHE_HOME": str(folder / "cache"),
         }
         shutil.copytree(source, folder / "cafe", ignore=shutil.ignore_patterns("__pycache__"))
         self._check_import()

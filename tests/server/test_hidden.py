@@ -14,7 +14,7 @@ from cafe import Game
 from cafe.bots.analysis import analyse
 from cafe.bots.search_settings import Effort
 from cafe.rules import visible
-from cafe.rules.jit import is_interpreted
+from cafe.rules.compiled import is_interpreted
 from cafe.server import match_messages, replays
 from cafe.server.live_match import LiveMatch
 from cafe.server.store.rows import ActionRecord, DealRecord, DraftRecord, MatchRecord, PlaceRecord
@@ -127,7 +127,7 @@ def test_twins_differ_in_what_is_hidden(name: str) -> None:
 def test_only_the_kernels_own_cut_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted, with the cut switched off, everything hidden is told: nobody else holds it back."""
     if not is_interpreted():
-        pytest.skip("the cut can be switched off in interpreted code only; test_interpreted.py runs this")
+        pytest.skip("the cut can be switched off in interpreted code only; test_shapes.py runs this")
     monkeypatch.setattr(visible, "is_hand_hidden", lambda *_: False)
     game = walked("card", False, 2, 3, 30)
     assert None not in game.view(None).hands

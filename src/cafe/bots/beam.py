@@ -13,7 +13,7 @@ from cafe.bots.feature_names import MY_FILL
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
-from cafe.rules.jit import kernel, woven
+from cafe.rules.compiled import kernel, woven
 from cafe.rules.junior import FILL_POINTS
 from cafe.rules.ruleset import Record
 from cafe.rules.state import Array, Floor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cafe.bots.float_arrays import Floats
-from cafe.rules.jit import kernel, woven
+from cafe.rules.compiled import kernel, woven
 from cafe.rules.random_stream import Stream, below
 from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
 

@@ -6,8 +6,8 @@ from cafe.bots.company_features import describe_company
 from cafe.bots.feature_names import BAR_NEXT, LIKELY, NATIONS, THEIR_JOKERS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.reason_names import BAR, PASS, WHOLE_HAND
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, JOKER_M, KINDS
-from cafe.rules.jit import kernel
 from cafe.rules.state import Floor, State
 
 GUEST_REASON, MOVE_REASONS = BAR, (WHOLE_HAND, PASS)  # why an action is chosen

@@ -20,8 +20,8 @@ from cafe.bots.float_arrays import Floats
 from cafe.bots.nation_features import count_of, describe_nations, tables_coming, tables_here
 from cafe.bots.reason_names import DECLARE_END, DECLINE_END, DRAW, LAY_DOWN, WHOLE_HAND
 from cafe.rules.bits import BIT, lowest
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import EACH_KIND, JOKER_F
-from cafe.rules.jit import kernel
 from cafe.rules.seating import NO_TABLE, NOBODY, seated_at
 from cafe.rules.state import Floor, State
 

@@ -24,8 +24,8 @@ from cafe.bots.feature_names import (
 )
 from cafe.bots.float_arrays import Floats
 from cafe.rules.bits import lowest
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, JOKER_M
-from cafe.rules.jit import kernel
 from cafe.rules.seating import FULL, NO_TABLE, admitted, seated_at
 from cafe.rules.state import Floor, State
 

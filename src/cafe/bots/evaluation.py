@@ -9,14 +9,12 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from numba.extending import overload
-
 from cafe.bots import board_features, card_features, junior_features
 from cafe.bots.feature_names import MY_NEW
 from cafe.bots.float_arrays import Floats
 from cafe.rules import board, card, junior
+from cafe.rules.compiled import kernel, overload
 from cafe.rules.dispatch import module_of
-from cafe.rules.jit import kernel
 from cafe.rules.seating import guests_left, penalty, tables_left, take_from_hand
 from cafe.rules.state import OVER, Floor, State
 
@@ -77,7 +75,7 @@ def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
     return count
 
 
-@overload(describe, strict=False, inline="always")
+@overload(describe, inline="always")
 def _describe(state: Any, floor: Any, me: Any, facts: Any) -> Any:
     verb = features_of(state.fields).describe
     return lambda state, floor, me, facts: verb(state, floor, me, facts)

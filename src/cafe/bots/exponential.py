@@ -6,7 +6,8 @@ Only additions, multiplications and divisions are used, which every processor ro
 
 from __future__ import annotations
 
-from cafe.rules.jit import kernel
+from cafe.bots.float_arrays import Floats
+from cafe.rules.compiled import entry, kernel
 
 # e**x is 2**k * e**r with r at most half of ln 2; ln 2 comes in two parts, the first short enough that k times it is
 # exact.
@@ -54,3 +55,10 @@ def power_of_two(exponent: int) -> float:
         factor *= factor
         left >>= 1
     return power
+
+
+@entry
+def exponentials(numbers: Floats, found: Floats) -> None:
+    """The same for many numbers: by this the shapes of the kernel are compared, and processors."""
+    for i in range(len(numbers)):
+        found[i] = exponential(numbers[i])

@@ -22,8 +22,8 @@ from cafe.bots.feature_names import (
 from cafe.bots.float_arrays import Floats
 from cafe.bots.reason_names import DISCARD, WHOLE_HAND
 from cafe.rules.bits import BIT, popcount
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import EACH_KIND, JOKER_F, JOKER_M, JOKER_NATION, KINDS
-from cafe.rules.jit import kernel
 from cafe.rules.seating import FULL, NO_TABLE, NOBODY, seated_at
 from cafe.rules.state import LAYING, Floor, State
 

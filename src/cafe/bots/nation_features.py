@@ -7,8 +7,8 @@ nobody is as easily given up as a single guest whose table may never come. Each 
 from __future__ import annotations
 
 from cafe.bots.float_arrays import Floats
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import EACH_KIND, JOKER_NATION
-from cafe.rules.jit import kernel
 from cafe.rules.seating import NO_TABLE
 from cafe.rules.state import Floor, State
 

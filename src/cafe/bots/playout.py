@@ -8,8 +8,8 @@ from cafe.bots.float_arrays import Floats
 from cafe.bots.turn_search import next_steps
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
+from cafe.rules.compiled import entry
 from cafe.rules.entries import shuffle_stocks
-from cafe.rules.jit import entry
 from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array
 

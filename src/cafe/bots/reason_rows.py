@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.extending import overload
-
 from cafe.bots.best_turns import LENGTH, STEPS
 from cafe.bots.buffers import Buffers
 from cafe.bots.evaluation import features_of
@@ -31,8 +29,8 @@ from cafe.bots.reason_names import (
 )
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
+from cafe.rules.compiled import entry, kernel, overload, woven
 from cafe.rules.guests import JOKER_F
-from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.seating import FULL, NO_TABLE, seated_at
 from cafe.rules.state import OVER, Array, Floor, State
 
@@ -194,14 +192,14 @@ def pays_to_fill(state: State) -> bool:
     return pays
 
 
-@overload(own_reasons, strict=False, inline="always")
+@overload(own_reasons, inline="always")
 def _own_reasons(state: Any) -> Any:
     features = features_of(state.fields)
     told = features.GUEST_REASON, features.MOVE_REASONS
     return lambda state: told  # noqa: ARG005 - an overload takes what it stands for takes
 
 
-@overload(pays_to_fill, strict=False, inline="always")
+@overload(pays_to_fill, inline="always")
 def _pays_to_fill(state: Any) -> Any:
     pays = features_of(state.fields).PAYS_TO_FILL
     return lambda state: pays  # noqa: ARG005

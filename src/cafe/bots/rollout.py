@@ -13,8 +13,8 @@ from cafe.bots.float_arrays import Floats
 from cafe.bots.turn_search import next_steps, plan_turns
 from cafe.bots.win_chance import chance, lead, margin
 from cafe.rules import dispatch
+from cafe.rules.compiled import entry, kernel, woven
 from cafe.rules.determinize import imagine
-from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.random_stream import seed_stream
 from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array, Floor, State

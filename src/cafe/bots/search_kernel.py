@@ -14,7 +14,7 @@ from cafe.bots.rollout import CHANCE, MARGIN, Trials, try_turns
 from cafe.bots.sequential_halving import ALIVE, CAFES, LISTED, Race, add_results, cafes_due, halve, rank
 from cafe.bots.turn_search import plan_turns
 from cafe.bots.win_chance import chance, lead
-from cafe.rules.jit import entry, kernel, woven
+from cafe.rules.compiled import entry, kernel, woven
 from cafe.rules.random_stream import seed_stream
 from cafe.rules.state import END_OFFERED
 

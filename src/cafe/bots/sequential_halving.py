@@ -13,7 +13,7 @@ import numpy as np
 from cafe.bots.best_turns import PLAN, codes_of
 from cafe.bots.float_arrays import Floats
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
-from cafe.rules.jit import entry, kernel
+from cafe.rules.compiled import entry, kernel
 from cafe.rules.state import Array
 
 # What a race counts: the turns listed, those still alive, how often it was halved, the cafés tried.

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.extending import overload
-
 from cafe.bots.beam import beam_turns
 from cafe.bots.best_turns import (
     DEPTH,
@@ -25,7 +23,7 @@ from cafe.bots.evaluation import features_of, worth
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
-from cafe.rules.jit import kernel, woven
+from cafe.rules.compiled import kernel, overload, woven
 from cafe.rules.ruleset import Record
 from cafe.rules.state import END_OFFERED, Array, Floor, State
 from cafe.rules.winning import sharers
@@ -67,7 +65,7 @@ def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     return beam_turns(buffers, weights, best, width)
 
 
-@overload(plan_turns, strict=False)
+@overload(plan_turns)
 def _plan_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
     states = buffers.types[buffers.fields.index("states")]
     enough = features_of(states.dtype.fields).ENOUGH

@@ -9,8 +9,8 @@ from cafe.bots.buffers import Buffers
 from cafe.bots.turn_search import answer_offer
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
+from cafe.rules.compiled import entry, kernel, woven
 from cafe.rules.guests import JOKER_F
-from cafe.rules.jit import entry, kernel, woven
 from cafe.rules.random_stream import Stream, below
 from cafe.rules.seating import seated_at
 from cafe.rules.state import END_OFFERED, Array, Floor

@@ -7,7 +7,7 @@ import math
 from cafe.bots.evaluation import look_ahead, stage
 from cafe.bots.exponential import exponential
 from cafe.bots.float_arrays import Floats
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER, Floor, State
 from cafe.rules.winning import sharers

@@ -6,11 +6,11 @@ import sys
 
 import msgspec
 
-from cafe.commands.console import notices, standard_input, warmed_up
+from cafe.commands.console import notices, standard_input
 from cafe.i18n import say
 from cafe.i18n.refusals import refusal_in_words
 from cafe.record.errors import UnreadableError, one_line
-from cafe.record.read import Entry, read_file
+from cafe.record.read import read_file
 from cafe.record.referee import Report, judge
 
 ALL_RIGHT, SOMETHING_WRONG, UNREADABLE = 0, 1, 2
@@ -23,7 +23,7 @@ def run(files: list[str], as_json: bool) -> int:
     for name in files:
         try:
             for entry in read_file(name, standard_input()):
-                report = judge_warm(entry)
+                report = judge(entry)
                 worst = max(worst, exit_code(report))
                 if as_json:
                     reports.append(report.as_json(message(report)))
@@ -35,14 +35,6 @@ def run(files: list[str], as_json: bool) -> int:
     if as_json:
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(reports), indent=1) + b"\n")
     return worst
-
-
-def judge_warm(entry: Entry) -> Report:
-    """Judge one document; say what is being waited for if its game was never compiled here."""
-    if entry.document is None:
-        return judge(entry)
-    with warmed_up(entry.document.game):
-        return judge(entry)
 
 
 def exit_code(report: Report) -> int:

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from cafe.bots.review import Review, TurnReview, review
 from cafe.bots.search_settings import Effort
 from cafe.bots.version import short_name
-from cafe.commands.console import notices, output, standard_input, warmed_up
+from cafe.commands.console import notices, output, standard_input
 from cafe.commands.show import heading
 from cafe.commands.simulate import progress_bar
 from cafe.i18n import say
@@ -50,8 +50,7 @@ def _replay(entry: Entry) -> Game | None:
     if entry.document is None:
         _complain(f"{entry.where}: {entry.error}")
         return None
-    with warmed_up(entry.document.game):
-        replay = replay_document(entry.document)
+    replay = replay_document(entry.document)
     if replay.refusal is None:
         return replay.game
     verdict = replay.refusal.verdict

@@ -14,10 +14,9 @@ from urllib.request import urlopen
 import segno
 import uvicorn
 
-from cafe.commands.console import notices, warmed_up
+from cafe.commands.console import notices
 from cafe.i18n import say
 from cafe.rules.errors import CafeError
-from cafe.rules.games import GAME_NAMES
 from cafe.server.levels import check_level_settings
 from cafe.server.settings import Settings
 
@@ -34,9 +33,6 @@ class AddressTakenError(CafeError):
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
-    for kind in GAME_NAMES:
-        with warmed_up(kind):
-            pass
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:

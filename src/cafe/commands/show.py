@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from cafe.commands.console import notices, output, standard_input, warmed_up
+from cafe.commands.console import notices, output, standard_input
 from cafe.i18n import say
 from cafe.i18n.refusals import refusal_in_words
 from cafe.record.errors import FormatError, UnreadableError, one_line
@@ -22,8 +22,7 @@ def run(name: str, at: int | None) -> int:
         for entry in read_file(name, standard_input()):
             if entry.document is None:
                 return _complain(f"{entry.where}: {entry.error}")
-            with warmed_up(entry.document.game):
-                replay = replay_document(entry.document, until=at)
+            replay = replay_document(entry.document, until=at)
             game, refusal = replay.game, replay.refusal
             output().print(f"{heading(entry)}:")
             output().print(draw(game.open_view(), game.ruleset))

@@ -6,16 +6,15 @@ that ask at the same moment get space of their own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, cached_property
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 
 from cafe.rules import answers, entries
 from cafe.rules.answers import answer_type
+from cafe.rules.compiled import is_interpreted
 from cafe.rules.decoder import Decoder, decoder_of
-from cafe.rules.jit import direct, is_interpreted
 from cafe.rules.ruleset import Record, Ruleset, as_record
 from cafe.rules.state import Array
 from cafe.rules.told import Choice, Told
@@ -49,37 +48,6 @@ class Questions:
         self.decoder: Decoder = decoder_of(ruleset)
         self._spaces = [Space(ruleset)]
 
-    def _compiled(self, function: Callable[..., Any], *arguments: str | int) -> Callable[..., Any]:
-        """An entry, straight to the compiled code; arguments are named after those of `Space`, or are numbers."""
-        space = Space(self.ruleset)
-        given = [getattr(space, one) if isinstance(one, str) else one for one in arguments]
-        return direct(function, space.trials, self.ruleset.floor, *given)
-
-    @cached_property
-    def _list_choices(self) -> Callable[..., int]:
-        return self._compiled(entries.list_choices, "legal_moves", "codes", "trials", "choices")
-
-    @cached_property
-    def _weigh(self) -> Callable[..., int]:
-        return self._compiled(entries.weigh, "legal_moves", "trials", "choices", 0)
-
-    @cached_property
-    def _play(self) -> Callable[..., int]:
-        return self._compiled(entries.play_and_tell, "legal_moves", "codes", "trials", "outcomes", 0)
-
-    @cached_property
-    def _explain(self) -> Callable[..., int]:
-        return self._compiled(entries.explain, "legal_moves", "verdicts", 0)
-
-    @cached_property
-    def _see(self) -> Callable[..., None]:
-        return self._compiled(entries.see, 0, "trials")
-
-    @cached_property
-    def _see_outcome(self) -> Callable[..., None]:
-        space = Space(self.ruleset)
-        return direct(entries.see_outcome, space.outcomes, self.ruleset.floor, 0, space.outcomes)
-
     def _take(self) -> Space:
         """Space that nobody uses; whoever takes it brings it back."""
         try:
@@ -90,7 +58,7 @@ class Questions:
     def choices(self, state: Record) -> list[Choice]:
         """Everything the player to move may do."""
         s = self._take()
-        count = self._list_choices(state, self.ruleset.floor, s.legal_moves, s.codes, s.trials, s.choices)
+        count = entries.list_choices(state, self.ruleset.floor, s.legal_moves, s.codes, s.trials, s.choices)
         memory = s.choices[:count].tobytes()
         self._spaces.append(s)
         return self.decoder.choices(memory)
@@ -98,7 +66,7 @@ class Questions:
     def choice(self, state: Record, code: int) -> tuple[Choice, Record] | None:
         """What one action would bring, and the state with it laid and nothing else done; None if it is not legal."""
         s = self._take()
-        refusal = self._weigh(state, self.ruleset.floor, s.legal_moves, s.trials, s.choices, code)
+        refusal = entries.weigh(state, self.ruleset.floor, s.legal_moves, s.trials, s.choices, code)
         memory, laid = s.choices[:1].tobytes(), s.trials.tobytes()
         self._spaces.append(s)
         return None if refusal != LEGAL else (self.decoder.choices(memory)[0], as_record(laid, state.dtype))
@@ -106,7 +74,7 @@ class Questions:
     def play(self, state: Record, legal_moves: Record, codes: Array, code: int) -> tuple[int, bytes]:
         """Play an action; how many are legal then, or minus the refusal, and the record of what came of it."""
         s = self._take()
-        count = self._play(state, self.ruleset.floor, legal_moves, codes, s.trials, s.outcomes, code)
+        count = entries.play_and_tell(state, self.ruleset.floor, legal_moves, codes, s.trials, s.outcomes, code)
         memory = s.outcomes.tobytes()
         self._spaces.append(s)
         return count, memory
@@ -115,7 +83,7 @@ class Questions:
         """What came of an action, as a viewer may see it."""
         s = self._take()
         full = as_record(outcome, s.outcomes.dtype)
-        self._see_outcome(full, self.ruleset.floor, viewer, s.seen_outcomes)
+        entries.see_outcome(full, self.ruleset.floor, viewer, s.seen_outcomes)
         memory = s.seen_outcomes.tobytes()
         self._spaces.append(s)
         return self.decoder.told(memory)
@@ -123,7 +91,7 @@ class Questions:
     def explain(self, state: Record, code: int) -> Verdict:
         """The verdict on an action."""
         s = self._take()
-        self._explain(state, self.ruleset.floor, s.legal_moves, s.verdicts, code)
+        entries.explain(state, self.ruleset.floor, s.legal_moves, s.verdicts, code)
         memory = s.verdicts.tobytes()
         self._spaces.append(s)
         return self.decoder.verdict(str(self.decoder.actions[code]), memory)
@@ -144,7 +112,7 @@ class Questions:
     def seen(self, state: Record, viewer: int) -> bytes:
         """A state as a viewer may see it."""
         s = self._take()
-        self._see(state, self.ruleset.floor, viewer, s.trials)
+        entries.see(state, self.ruleset.floor, viewer, s.trials)
         memory: bytes = s.trials.tobytes()
         self._spaces.append(s)
         return memory
@@ -152,7 +120,7 @@ class Questions:
 
 @cache
 def questions_of(ruleset: Ruleset) -> Questions:
-    """The questions of a ruleset, compiled when first asked for."""
+    """The questions of a ruleset, made when first asked for."""
     return Questions(ruleset)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic, overload
+
+from cafe.rules.compiled import intrinsic, overload
 
 WORD = 64
 _ALL = (1 << WORD) - 1
@@ -28,26 +28,30 @@ def lowest(word: int) -> int:
 
 @intrinsic
 def _ctpop(_context: Any, word: Any) -> Any:
+    from numba.types import int64  # type: ignore[attr-defined]
+
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
-    return types.int64(types.int64), generate
+    return int64(int64), generate
 
 
 @intrinsic
 def _cttz(_context: Any, word: Any) -> Any:
+    from numba.types import int64  # type: ignore[attr-defined]
+
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         never_zero = args[0].type.__class__(1)(1)
         return builder.cttz(args[0], never_zero)
 
-    return types.int64(types.int64), generate
+    return int64(int64), generate
 
 
-@overload(popcount, strict=False)
+@overload(popcount)
 def _popcount(word: Any) -> Any:
     return lambda word: _ctpop(word)  # type: ignore[call-arg]
 
 
-@overload(lowest, strict=False)
+@overload(lowest)
 def _lowest(word: Any) -> Any:
     return lambda word: _cttz(word)  # type: ignore[call-arg]

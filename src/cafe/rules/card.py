@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cafe.rules import legal_moves as m
 from cafe.rules.answers import NONE
+from cafe.rules.compiled import kernel, woven
 from cafe.rules.group import (
     NO_GROUP,
     add_group_seats,
@@ -15,7 +16,6 @@ from cafe.rules.group import (
     open_group,
     place_in_group,
 )
-from cafe.rules.jit import kernel, woven
 from cafe.rules.placing import (
     NOBODY_WAITS,
     add_seats,

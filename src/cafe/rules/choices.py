@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.rules import dispatch
 from cafe.rules.answers import ENDS, GOES_ON, MOST_TOUCHED, REVEALS, Choice
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.legal_moves import first_code, row_of
 from cafe.rules.state import LAYING, OVER, PLACING, Array, Floor, LegalMoves, State
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.extending import overload
-
+from cafe.rules.compiled import kernel, overload
 from cafe.rules.guests import JOKER_F, KINDS
-from cafe.rules.jit import kernel
 from cafe.rules.random_stream import Stream, shuffle
 from cafe.rules.seating import put_in_hand
 from cafe.rules.state import LAYING, Array, Floor, State
@@ -163,7 +161,7 @@ def _fields(state: Any) -> Any:
     return state.dtype.names
 
 
-@overload(seen_taken, strict=False)
+@overload(seen_taken)
 def _seen_taken(state: Any, player: Any, kind: Any) -> Any:
     def taken(state: Any, player: Any, kind: Any) -> int:
         return int(state.jokers_taken[player, kind - JOKER_F]) if kind >= JOKER_F else 0
@@ -171,14 +169,14 @@ def _seen_taken(state: Any, player: Any, kind: Any) -> Any:
     return taken if "jokers_taken" in state.fields else lambda state, player, kind: 0
 
 
-@overload(face_down, strict=False)
+@overload(face_down)
 def _face_down(state: Any, player: Any, kind: Any) -> Any:
     if "laid_down" in state.fields:
         return lambda state, player, kind: state.laid_down[player, kind]
     return lambda state, player, kind: 0
 
 
-@overload(clear_face_down, strict=False)
+@overload(clear_face_down)
 def _clear_face_down(state: Any, player: Any) -> Any:
     def clear(state: Any, player: Any) -> None:
         state.laid_total[player] = 0
@@ -191,7 +189,7 @@ def _clear_face_down(state: Any, player: Any) -> Any:
     return clear if "laid_down" in state.fields else nothing
 
 
-@overload(lay_face_down, strict=False)
+@overload(lay_face_down)
 def _lay_face_down(state: Any, player: Any, kind: Any) -> Any:
     def lay(state: Any, player: Any, kind: Any) -> None:
         state.laid_down[player, kind] += 1

@@ -12,8 +12,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from numba.extending import overload
-
+from cafe.rules.compiled import overload
 from cafe.rules.games import GAMES
 from cafe.rules.state import Array, Floor, LegalMoves, State, game_of
 
@@ -115,79 +114,79 @@ def bonus_source(state: State) -> int:
     return source
 
 
-@overload(deal, strict=False, inline="always")
+@overload(deal, inline="always")
 def _deal(state: Any, floor: Any, legal: Any) -> Any:
     verb = _module(state.fields).deal
     return lambda state, floor, legal: verb(state, floor, legal)
 
 
-@overload(resume, strict=False, inline="always")
+@overload(resume, inline="always")
 def _resume(state: Any, floor: Any, legal: Any) -> Any:
     verb = _module(state.fields).resume
     return lambda state, floor, legal: verb(state, floor, legal)
 
 
-@overload(fill_legal, strict=False, inline="always")
+@overload(fill_legal, inline="always")
 def _fill_legal(state: Any, floor: Any, legal: Any) -> Any:
     verb = _module(state.fields).fill_legal
     return lambda state, floor, legal: verb(state, floor, legal)
 
 
-@overload(judge, strict=False, inline="always")
+@overload(judge, inline="always")
 def _judge(state: Any, floor: Any, legal: Any, code: Any) -> Any:
     verb = _module(state.fields).judge
     return lambda state, floor, legal, code: verb(state, floor, legal, code)
 
 
-@overload(play, strict=False, inline="always")
+@overload(play, inline="always")
 def _play(state: Any, floor: Any, legal: Any, code: Any) -> Any:
     verb = _module(state.fields).play
     return lambda state, floor, legal, code: verb(state, floor, legal, code)
 
 
-@overload(judge_group, strict=False, inline="always")
+@overload(judge_group, inline="always")
 def _judge_group(state: Any, floor: Any, table: Any, kinds: Any, seats: Any) -> Any:
     verb = _module(state.fields).judge_group
     return lambda state, floor, table, kinds, seats: verb(state, floor, table, kinds, seats)
 
 
-@overload(price, strict=False, inline="always")
+@overload(price, inline="always")
 def _price(state: Any, kind: Any, table: Any) -> Any:
     verb = _module(state.fields).price
     return lambda state, kind, table: verb(state, kind, table)
 
 
-@overload(bonus, strict=False, inline="always")
+@overload(bonus, inline="always")
 def _bonus(state: Any, floor: Any, code: Any) -> Any:
     verb = _module(state.fields).bonus
     return lambda state, floor, code: verb(state, floor, code)
 
 
-@overload(add_sources, strict=False, inline="always")
+@overload(add_sources, inline="always")
 def _add_sources(state: Any, table: Any, points: Any, sources: Any) -> Any:
     verb = _module(state.fields).add_sources
     return lambda state, table, points, sources: verb(state, table, points, sources)
 
 
-@overload(concern, strict=False, inline="always")
+@overload(concern, inline="always")
 def _concern(state: Any, floor: Any, row: Any, place: Any, refusal: Any) -> Any:
     verb = _module(state.fields).concern
     return lambda state, floor, row, place, refusal: verb(state, floor, row, place, refusal)
 
 
-@overload(leave_hand, strict=False, inline="always")
+@overload(leave_hand, inline="always")
 def _leave_hand(state: Any, kind: Any) -> Any:
     verb = _module(state.fields).leave_hand
     return lambda state, kind: verb(state, kind)
 
 
-@overload(set_aside, strict=False, inline="always")
+@overload(set_aside, inline="always")
 def _set_aside(state: Any, kind: Any) -> Any:
     verb = _module(state.fields).set_aside
     return lambda state, kind: verb(state, kind)
 
 
-@overload(bonus_source, strict=False)
+@overload(bonus_source)
 def _bonus_source(state: Any) -> Any:
     source = _module(state.fields).BONUS_SOURCE
     return lambda state: source

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
-
-import numpy as np
-
 from cafe.rules import dispatch
 from cafe.rules.answers import NONE
 from cafe.rules.choices import look_ahead, write_choice
+from cafe.rules.compiled import brief_entry, entry, kernel
 from cafe.rules.determinize import forget, imagine
-from cafe.rules.jit import brief_entry, direct, entry, is_warm, kernel, mark_warm
 from cafe.rules.judgement import add_payment, clear_verdict, concern_table, write_verdict
 from cafe.rules.legal_moves import expand, first_code, table_row
 from cafe.rules.outcomes import begin_outcome, finish_outcome
 from cafe.rules.preview import lay_step
 from cafe.rules.random_stream import Stream, below, seed_stream, shuffle
-from cafe.rules.ruleset import RULESETS, Record, Ruleset
+from cafe.rules.ruleset import Record
 from cafe.rules.seating import penalty
 from cafe.rules.state import Array, State
 from cafe.rules.verdict import GROUP_CAUSES, LEGAL
@@ -199,24 +192,3 @@ def imagine_hidden(states: Record, floors: Record, player: int, put_back: int, p
     """Deal in states[0] all that a player cannot see at random, whatever it was."""
     forget(states[0], floors[0], player, put_back, pool)
     imagine(states[0], floors[0], player, put_back, pool, stream)
-
-
-@dataclass(frozen=True)
-class Entries:
-    """The functions that games call at every step, straight to the compiled code."""
-
-    legal_codes: Callable[[Record, Record, Record, Array], int]
-    play_on: Callable[[Record, Record, Record, Array, int], int]
-
-
-@lru_cache(RULESETS)
-def entries_of(ruleset: Ruleset) -> Entries:
-    """The entries of a ruleset; says on the log `cafe.compiling` what is being waited for, if it has to compile."""
-    game = ruleset.game
-    part = f"{game}-entries-large" if ruleset.large else f"{game}-entries"
-    if not is_warm(part):
-        logging.getLogger("cafe.compiling").warning("Compiling the rules of %s, once; this takes a while.", game)
-    arguments = ruleset.empty_state(), ruleset.floor, ruleset.empty_legal_moves(), np.zeros(1, np.int64)
-    made = Entries(direct(legal_codes, *arguments), direct(play_on, *arguments, 0))
-    mark_warm(part)
-    return made

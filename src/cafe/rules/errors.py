@@ -12,6 +12,10 @@ class CafeError(Exception):
     """The parent of every error this package raises on purpose."""
 
 
+class KernelError(CafeError):
+    """A compiled kernel that is missing, of other sources, or asked for what it does not have."""
+
+
 class SetupError(CafeError):
     """A game that cannot be set up: too many players, a guest that does not exist, and the like."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any, SupportsIndex
 
 import numpy as np
@@ -14,6 +13,7 @@ from cafe.rules import entries
 from cafe.rules.actions import Action, SeatGroup, parse_group
 from cafe.rules.answers import OPEN
 from cafe.rules.asking import Outcome, Questions, number_of, questions_of
+from cafe.rules.compiled import bind
 from cafe.rules.editions import check_players
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.games import PRINTED
@@ -36,6 +36,7 @@ class Game:
     """
 
     is_over: bool
+    _legal: list[int]  # the numbers of everything that may be done now
 
     def __init__(self, ruleset: Ruleset, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
         self.ruleset = ruleset
@@ -45,7 +46,6 @@ class Game:
         self.space = ruleset.space
         self._actions = self.space.actions
         self._size = len(self._actions)
-        self._entries = entries.entries_of(ruleset)
         self._first = state.tobytes()
         self._history: list[int] = []  # the numbers of the actions played
         self._sit_down(state)
@@ -54,12 +54,11 @@ class Game:
         """Take a state, and space to work in of this game's own: games in different threads must not meet."""
         self._state = state
         self._memory = state.view(np.uint8)
-        self._code_space = codes = np.zeros(len(self._actions), np.int64)
+        self._codes = np.zeros(self._size, np.int64)
         self._legal_moves = self.ruleset.empty_legal_moves()
-        arguments = state, self.ruleset.floor, self._legal_moves, codes
-        self._play_on = partial(self._entries.play_on, *arguments)
-        self._legal_codes = partial(self._entries.legal_codes, *arguments)
-        self._codes = memoryview(codes)  # type: ignore[arg-type]  # the legal actions' numbers, as many as there are
+        arguments = state, self.ruleset.floor, self._legal_moves, self._codes
+        self._play_on = bind(entries.play_on, *arguments)
+        self._list_legal = bind(entries.legal_codes, *arguments)
         self._look()
 
     def __repr__(self) -> str:
@@ -170,19 +169,16 @@ class Game:
     def legal_actions(self) -> list[Action]:
         """Everything the player to move may do now; empty when the game is over."""
         actions = self._actions
-        if self._count == 1:  # half of all steps are forced
-            return [actions[self._codes[0]]]
-        return [actions[code] for code in self._codes[: self._count].tolist()]
+        return [actions[code] for code in self._legal]
 
     def legal_codes(self) -> list[int]:
         """The numbers of everything the player to move may do now; a little faster than the actions themselves."""
-        codes: list[int] = self._codes[: self._count].tolist()
-        return codes
+        return self._legal.copy()
 
     def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """A mask over the whole action space, true where an action is legal."""
         mask = np.zeros(len(self._actions), np.bool_)
-        mask[self.legal_codes()] = True
+        mask[self._legal] = True
         return mask
 
     def play(self, action: Step | SeatGroup) -> None:
@@ -196,13 +192,12 @@ class Game:
             return
         else:
             code = self.space.find(action).code  # type: ignore[arg-type]
-        count = self._play_on(code)
-        if count > 0:
-            self._count = count
-        elif count < 0:
+        legal = self._play_on(code)
+        if type(legal) is int:
             raise IllegalAction(self.explain(code))
-        else:
-            self._count, self.is_over = 0, True
+        self._legal = legal
+        if not legal:
+            self.is_over = True
         self._history.append(code)
 
     def _group(self, action: object) -> SeatGroup:
@@ -229,8 +224,8 @@ class Game:
 
     def _look(self) -> None:
         """List what is legal now; a game in which nothing is, is over."""
-        self._count = self._legal_codes()
-        self.is_over = self._count == 0
+        self._legal = self._list_legal()
+        self.is_over = not self._legal
 
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
@@ -265,10 +260,11 @@ class Game:
     def perform(self, action: Step) -> Outcome:
         """Do a legal action and tell what came of it; IllegalAction if it is not legal."""
         code = self.space.find(action).code
-        count, memory = self._questions().play(self._state, self._legal_moves, self._code_space, code)
+        count, memory = self._questions().play(self._state, self._legal_moves, self._codes, code)
         if count < 0:
             raise IllegalAction(self.explain(code))
-        self._count, self.is_over = count, count == 0
+        self._legal = self._codes[:count].tolist()
+        self.is_over = count == 0
         self._history.append(code)
         return Outcome(self._questions(), memory)
 

@@ -7,8 +7,8 @@ step is legal only if the hand can finish the group, so nobody gets stuck half-w
 from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.compiled import kernel, woven
 from cafe.rules.guests import JOKER_NATION
-from cafe.rules.jit import kernel, woven
 from cafe.rules.legal_moves import add_row, table_row
 from cafe.rules.placing import group_points, score
 from cafe.rules.seating import (

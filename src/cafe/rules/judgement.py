@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.rules import dispatch
 from cafe.rules.answers import MOST_PAYING, MOST_TOUCHED, NONE, Verdict
 from cafe.rules.choices import write_points
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.legal_moves import first_code, row_of
 from cafe.rules.seating import FULL, NOBODY
 from cafe.rules.state import Floor, State

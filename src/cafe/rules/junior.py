@@ -5,8 +5,8 @@ from __future__ import annotations
 from cafe.rules import legal_moves as m
 from cafe.rules.answers import FULL_TABLES, GUESTS, NONE, SAME_SEX, WHOLE_HAND
 from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.compiled import kernel, woven
 from cafe.rules.guests import JOKER_F
-from cafe.rules.jit import kernel, woven
 from cafe.rules.placing import score
 from cafe.rules.seating import (
     FULL,

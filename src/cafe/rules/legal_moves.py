@@ -9,7 +9,7 @@ this order gives each action one fixed number, documented in docs/actions.md.
 from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.random_stream import Stream, below
 from cafe.rules.state import Array, Floor, LegalMoves
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cafe.rules import dispatch
 from cafe.rules.answers import MOST_TOUCHED, NONE, Outcome
 from cafe.rules.choices import reveals, write_points
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, KINDS
-from cafe.rules.jit import kernel
 from cafe.rules.legal_moves import first_code, row_of
 from cafe.rules.seating import FULL, NO_TABLE, NOBODY
 from cafe.rules.state import OVER, Floor, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.rules.answers import NATIONAL, NONE, SAME_SEX, TABLES
 from cafe.rules.bits import BIT, lowest, popcount
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.legal_moves import table_row
 from cafe.rules.seating import (
     FULL,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.rules import dispatch
 from cafe.rules.answers import HIDDEN, MOST_TOUCHED, Choice
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.legal_moves import first_code, guest_row, row_of, table_row
 from cafe.rules.placing import score
 from cafe.rules.seating import put_in_hand

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cafe.rules.jit import entry, kernel
+from cafe.rules.compiled import entry, kernel
 
 Stream = NDArray[np.int64]
 HALF = 0xFFFFFFFF

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from cafe.rules.actions import ActionSpace
 from cafe.rules.bits import BIT, WORD
+from cafe.rules.compiled import entry, is_interpreted
 from cafe.rules.editions import Edition, edition
 from cafe.rules.errors import PlanError, SetupError
 from cafe.rules.floor_plans import Plan, read_plan
 from cafe.rules.games import PRINTED, GameFacts
-from cafe.rules.jit import entry, is_interpreted
 from cafe.rules.seating import NO_TABLE, NOBODY, survey
 from cafe.rules.state import BAR_PLACES, SIZES, Floor, LegalMoves, Shape, State, record_type
 

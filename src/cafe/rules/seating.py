@@ -7,8 +7,8 @@ company would be right, and the free seats where a guest would be alone. A guest
 from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, JOKER_M
-from cafe.rules.jit import kernel
 from cafe.rules.state import EMPTY_TABLE, NATIONS, OVER, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cafe.rules.bits import BIT
+from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F
-from cafe.rules.jit import kernel
 from cafe.rules.seating import NOBODY, add_kinds, is_admitted, is_seat, put_in_hand, take_from_hand
 from cafe.rules.state import Floor, LegalMoves, State
 from cafe.rules.verdict import G3, LEGAL, NOT_HELD

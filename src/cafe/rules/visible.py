@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.extending import overload
-
 from cafe.rules.answers import HIDDEN, OPEN, Outcome
+from cafe.rules.compiled import kernel, overload
 from cafe.rules.guests import KINDS
-from cafe.rules.jit import kernel
 from cafe.rules.legal_moves import first_code, guest_row, row_of
 from cafe.rules.state import LAYING, Array, Floor, State
 
@@ -90,7 +88,7 @@ def hide_laid(state: State, player: int) -> None:
         hide_counts(state.laid_down[player])
 
 
-@overload(hide_laid, strict=False)
+@overload(hide_laid)
 def _hide_laid(state: Any, player: Any) -> Any:
     def hide(state: Any, player: Any) -> None:
         hide_counts(state.laid_down[player])

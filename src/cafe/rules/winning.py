@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.rules.jit import kernel
+from cafe.rules.compiled import kernel
 from cafe.rules.seating import penalty
 from cafe.rules.state import Floor, State
 

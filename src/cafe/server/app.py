@@ -20,7 +20,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cafe import __version__
-from cafe.arena.precompile import warm_up
+from cafe.rules.editions import edition
+from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
 from cafe.server.bot_threads import BotThreads
 from cafe.server.faults import Fault
@@ -137,6 +138,8 @@ async def close_context(context: RequestContext) -> None:
 
 
 def get_ready() -> None:
-    """Load the compiled rules, so that nobody's first turn waits for them."""
-    for kind in GAME_NAMES:
-        warm_up(kind)
+    """Make what all games of a ruleset share, so that nobody's first turn waits for it."""
+    for name in GAME_NAMES:
+        game = Game.new(name, edition(name).players[0])
+        game.choices()
+        game.view(None)

@@ -1,9 +1,4 @@
-"""The compiled part of the baselines: games played out from cafés that a player imagines, and who has won them.
-
-All of it is in this one file. Numba's cache notices a change of the file a function is in, and our cache folder is
-named by a hash of the rules and bots (cafe.rules.jit): so nothing stale is ever run, as long as no compiled function
-here calls one of another file of bench/.
-"""
+"""Games played out from a café that a player imagines, and who has won them: for simple players to compare with."""
 
 from __future__ import annotations
 
@@ -14,8 +9,8 @@ from cafe.bots.turn_search import next_steps
 from cafe.bots.win_chance import lead
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
+from cafe.rules.compiled import entry, kernel
 from cafe.rules.determinize import imagine
-from cafe.rules.jit import entry, kernel
 from cafe.rules.random_stream import Stream
 from cafe.rules.ruleset import Record
 from cafe.rules.state import OVER, Array, Floor, State
@@ -25,7 +20,7 @@ MARGIN = 1e-4  # of a win for each point ahead: breaks ties only
 
 
 @kernel
-def worth(state: State, floor: Floor, player: int) -> float:
+def worth_of_end(state: State, floor: Floor, player: int) -> float:
     """What the end of a game is worth to a player: a win 1, shared its part, and a trifle for each point ahead."""
     share = sharers(state, floor, player)
     return (1.0 / share if share else 0.0) + MARGIN * lead(state, floor, player, True)
@@ -59,7 +54,7 @@ def try_actions(
             next_steps(buffers, weights, AT_ONCE)
             for i in range(plan[0, LENGTH]):
                 dispatch.play(state, floor, legal, plan[0, STEPS + i])
-        totals[tried] += worth(state, floor, viewer)
+        totals[tried] += worth_of_end(state, floor, viewer)
         visits[tried] += 1
 
 

@@ -1,0 +1,10 @@
+"""Compiles the kernel ahead of time: `python -m kernel_build` for this machine, or for another (targets.py).
+
+sources    which files the kernel is made of, and their fingerprint
+contract   every entry of the kernel and the types of its arguments
+capture    what Numba makes of the entries of one game, before it is optimised: the same for every target
+wrappers   one function around each entry, which takes its arguments as a list of 64-bit numbers
+emit       an object file of captured code for one target
+table      the list of entries for module.c, and for JavaScript
+link       objects and module.c into an extension module of Python, or into WebAssembly
+"""

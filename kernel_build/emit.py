@@ -1,0 +1,24 @@
+"""An object file of captured code, optimised for one target."""
+
+from __future__ import annotations
+
+import llvmlite.binding as llvm
+
+from kernel_build.targets import Target
+
+
+def emit(code: str, target: Target) -> bytes:
+    """The object file."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor, features=target.features, opt=3, reloc=target.relocation, codemodel="default"
+    )
+    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
+    module = llvm.parse_assembly(head + code)
+    module.verify()
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization, tuning.slp_vectorization = target.vectorises, False
+    passes = llvm.create_pass_builder(machine, tuning)
+    passes.getModulePassManager().run(module, passes)
+    return machine.emit_object(module)  # type: ignore[no-any-return]

@@ -1,0 +1,236 @@
+/* The kernel for Python: the extension module `cafe._kernel`.
+
+   Every entry of the kernel is a function of the module. It takes arrays (anything with a buffer) and numbers, checks them
+   against the table of entries (entries.h, written by table.py), lays them out as 64-bit words as wrappers.py wants them,
+   and calls the compiled code of the game whose records it was given: each game's records have their own size.
+
+   `entry(name)` returns such a function and how many arguments it takes. `bind(entry, ...)` returns it with its first
+   arguments given: arrays are looked up once and held, so that a step of a game costs one short call. */
+#include "python_abi.h"
+#include <string.h>
+
+enum { MOST_PARAMETERS = 48, MOST_WORDS = 4 * MOST_PARAMETERS };
+#define FAILED INT64_MIN /* what a wrapper returns where the kernel raised */
+
+typedef struct {
+  const char *name;
+  char kind; /* a letter of wrappers.KINDS */
+  unsigned char dimensions;
+} Parameter;
+
+typedef struct {
+  int64_t (*code)(const int64_t *);
+  int sizes[MOST_PARAMETERS]; /* of the items of each parameter that is an array */
+} Variant;
+
+typedef struct {
+  const char *name, *about;
+  int is_brief, returns; /* is_brief: too short to let other threads run meanwhile */
+  int parameters, variants;
+  const Parameter *parameter;
+  const Variant *variant;
+} Entry;
+
+#include "entries.h"
+enum { ENTRY_COUNT = sizeof ENTRIES / sizeof *ENTRIES };
+
+/* The arguments of one call. */
+typedef struct {
+  const Entry *entry;
+  const Variant *variant;
+  int given, held, words;
+  Py_buffer buffer[MOST_PARAMETERS];
+  int64_t word[MOST_WORDS];
+} Call;
+
+static void release(Call *call) {
+  while (call->held) PyBuffer_Release(&call->buffer[--call->held]);
+}
+
+/* Whether an array of plain numbers has the numbers that a parameter wants. */
+static int has_numbers(const Parameter *wanted, const Py_buffer *buffer) {
+  const char *format = buffer->format ? buffer->format : "B";
+  if (buffer->itemsize != 8) return 0;
+  return wanted->kind == 'F' ? !strcmp(format, "d") : !strcmp(format, "l") || !strcmp(format, "q");
+}
+
+static int refuse_array(const Call *call, const char *why) {
+  PyErr_Format(PyExc_TypeError, "%s: %s is %s", call->entry->name, call->entry->parameter[call->given].name, why);
+  return 0;
+}
+
+/* The first variant whose records have the sizes of all those given so far; 0 if there is none. */
+static int find_variant(Call *call) {
+  for (int i = 0; i < call->entry->variants; i++) {
+    const Variant *variant = &call->entry->variant[i];
+    int at = 0, fits = 1;
+    for (int held = 0; fits && held < call->held; at++)
+      if (call->entry->parameter[at].dimensions) fits = variant->sizes[at] == call->buffer[held++].itemsize;
+    if (fits) {
+      call->variant = variant;
+      return 1;
+    }
+  }
+  return refuse_array(call, "no array of records of the same game");
+}
+
+static int take_array(Call *call, PyObject *argument) {
+  const Parameter *wanted = &call->entry->parameter[call->given];
+  Py_buffer *buffer = &call->buffer[call->held];
+  int is_plain = wanted->kind != 'R'; /* the format of records is long, and costs more than all the rest */
+  if (PyObject_GetBuffer(argument, buffer, PyBUF_C_CONTIGUOUS | (is_plain ? PyBUF_FORMAT : 0))) return 0;
+  call->held++;
+  if (buffer->ndim != wanted->dimensions) return refuse_array(call, "an array of other dimensions");
+  if (is_plain && !has_numbers(wanted, buffer)) return refuse_array(call, "an array of other numbers");
+  if (!is_plain && !buffer->shape[0]) return refuse_array(call, "an empty array");
+  if ((uintptr_t)buffer->buf % 8) return refuse_array(call, "an array that is not aligned");
+  if ((!call->variant || call->variant->sizes[call->given] != buffer->itemsize) && !find_variant(call)) return 0;
+  call->word[call->words++] = (int64_t)(intptr_t)buffer->buf;
+  for (int i = 0; i < buffer->ndim; i++) call->word[call->words++] = buffer->shape[i];
+  return 1;
+}
+
+static int take_number(Call *call, PyObject *argument) {
+  if (call->entry->parameter[call->given].kind == 'f') {
+    double number = PyFloat_AsDouble(argument);
+    if (number == -1.0 && PyErr_Occurred()) return 0;
+    memcpy(&call->word[call->words++], &number, sizeof number);
+  } else {
+    long long number = PyLong_AsLongLong(argument);
+    if (number == -1 && PyErr_Occurred()) return 0;
+    call->word[call->words++] = number;
+  }
+  return 1;
+}
+
+/* Take more arguments; returns 0, with an exception set, if one does not fit. */
+static int take(Call *call, PyObject *const *arguments, Py_ssize_t count) {
+  if (call->given + count > call->entry->parameters) {
+    PyErr_Format(PyExc_TypeError, "%s takes %d arguments", call->entry->name, call->entry->parameters);
+    return 0;
+  }
+  for (Py_ssize_t i = 0; i < count; i++, call->given++) {
+    int is_array = call->entry->parameter[call->given].dimensions > 0;
+    if (!(is_array ? take_array(call, arguments[i]) : take_number(call, arguments[i]))) return 0;
+  }
+  return 1;
+}
+
+/* Run the code; FAILED, with an exception set, if that cannot be done. */
+static int64_t run(const Call *call) {
+  const Entry *entry = call->entry;
+  int64_t answer;
+  if (call->given != entry->parameters) {
+    PyErr_Format(PyExc_TypeError, "%s takes %d arguments, not %d", entry->name, entry->parameters, call->given);
+    return FAILED;
+  }
+  if (entry->is_brief) {
+    answer = call->variant->code(call->word);
+  } else {
+    PyThreadState *thread = PyEval_SaveThread();
+    answer = call->variant->code(call->word);
+    PyEval_RestoreThread(thread);
+  }
+  if (answer == FAILED) PyErr_Format(PyExc_ValueError, "%s: arrays whose lengths do not match", entry->name);
+  return answer;
+}
+
+static PyObject *call_entry(PyObject *capsule, PyObject *const *arguments, Py_ssize_t count) {
+  Call call;
+  call.entry = PyCapsule_GetPointer(capsule, "cafe.entry");
+  call.variant = NULL;
+  call.given = call.held = call.words = 0;
+  int64_t answer = take(&call, arguments, count) ? run(&call) : FAILED;
+  release(&call);
+  if (answer == FAILED) return NULL;
+  if (call.entry->returns) return PyLong_FromLongLong(answer);
+  Py_IncRef(&_Py_NoneStruct);
+  return &_Py_NoneStruct;
+}
+
+/* A call of a bound entry: the answer is the list of the numbers written into the last array, or a number below 0. */
+static PyObject *call_bound(PyObject *capsule, PyObject *const *arguments, Py_ssize_t count) {
+  Call *call = PyCapsule_GetPointer(capsule, "cafe.call");
+  int given = call->given, held = call->held, words = call->words;
+  int64_t answer = take(call, arguments, count) ? run(call) : FAILED;
+  while (call->held > held) PyBuffer_Release(&call->buffer[--call->held]);
+  call->given = given;
+  call->words = words;
+  if (answer == FAILED) return NULL;
+  if (answer < 0) return PyLong_FromLongLong(answer);
+  const int64_t *numbers = call->buffer[held - 1].buf;
+  PyObject *list = PyList_New(answer);
+  for (int64_t i = 0; list && i < answer; i++) PyList_SetItem(list, i, PyLong_FromLongLong(numbers[i]));
+  return list;
+}
+
+static PyMethodDef entry_methods[ENTRY_COUNT];
+static PyMethodDef bound_method = {"bound", (PyCFunction)(void (*)(void))call_bound, METH_FASTCALL, NULL};
+
+static PyObject *get_entry(PyObject *module, PyObject *name) {
+  (void)module;
+  const char *wanted = PyUnicode_AsUTF8AndSize(name, NULL);
+  if (!wanted) return NULL;
+  for (int i = 0; i < ENTRY_COUNT; i++) {
+    if (strcmp(ENTRIES[i].name, wanted)) continue;
+    PyObject *capsule = PyCapsule_New((void *)&ENTRIES[i], "cafe.entry", NULL);
+    PyObject *function = capsule ? PyCFunction_NewEx(&entry_methods[i], capsule, NULL) : NULL;
+    if (capsule) Py_DecRef(capsule);
+    return function ? Py_BuildValue("(Ni)", function, ENTRIES[i].parameters) : NULL;
+  }
+  PyErr_SetObject(PyExc_KeyError, name);
+  return NULL;
+}
+
+static void free_call(PyObject *capsule) {
+  Call *call = PyCapsule_GetPointer(capsule, "cafe.call");
+  release(call);
+  PyMem_Free(call);
+}
+
+static PyObject *bind(PyObject *module, PyObject *const *arguments, Py_ssize_t count) {
+  (void)module;
+  PyObject *self = count ? PyCFunction_GetSelf(arguments[0]) : NULL;
+  const Entry *entry = self ? PyCapsule_GetPointer(self, "cafe.entry") : NULL;
+  if (!entry) return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "bind takes an entry and arguments");
+  Call *call = PyMem_Calloc(1, sizeof *call);
+  if (!call) return PyErr_NoMemory();
+  call->entry = entry;
+  PyObject *capsule = PyCapsule_New(call, "cafe.call", free_call);
+  if (!capsule) {
+    PyMem_Free(call);
+    return NULL;
+  }
+  PyObject *bound = NULL;
+  if (take(call, arguments + 1, count - 1)) {
+    int last = call->given - 1;
+    if (last < 0 || entry->parameter[last].kind != 'I')
+      PyErr_Format(PyExc_TypeError, "%s: the last argument bound must be an array of numbers", entry->name);
+    else
+      bound = PyCFunction_NewEx(&bound_method, capsule, NULL);
+  }
+  Py_DecRef(capsule);
+  return bound;
+}
+
+static PyMethodDef methods[] = {
+    {"entry", get_entry, METH_O, "An entry by its name, and how many arguments it takes."},
+    {"bind", (PyCFunction)(void (*)(void))bind, METH_FASTCALL, "An entry with its first arguments given."},
+    {NULL, NULL, 0, NULL},
+};
+static PyModuleDef definition = {1, NULL, NULL, 0, NULL, "_kernel", "The kernel.", -1, methods, NULL, NULL, NULL, NULL};
+
+PYTHON_INIT PyObject *PyInit__kernel(void) {
+  for (int i = 0; i < ENTRY_COUNT; i++) {
+    PyMethodDef method = {ENTRIES[i].name, (PyCFunction)(void (*)(void))call_entry, METH_FASTCALL, ENTRIES[i].about};
+    entry_methods[i] = method;
+  }
+  PyObject *module = PyModule_Create2(&definition, ABI_VERSION);
+  if (!module) return NULL;
+  if (PyModule_AddStringConstant(module, "FINGERPRINT", FINGERPRINT) ||
+      PyModule_AddStringConstant(module, "SOURCES", SOURCES)) {
+    Py_DecRef(module);
+    return NULL;
+  }
+  return module;
+}
