@@ -20,7 +20,7 @@ CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do comma
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve page kernel wheels test test-page test-all check check-page hooks format bench bench-search bench-strength \
+.PHONY: help play play-terminal serve page kernel wasm wheels test test-page test-all check check-page hooks format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs types clean
 
 help:                             ## list what make can do
@@ -36,13 +36,15 @@ page: $(STAMPS)/page              ## build the page into src/cafe/page
 
 kernel: $(STAMPS)/kernel          ## compile the rules for this machine into src/cafe/_kernel
 
+wasm: $(STAMPS)/wasm              ## compile the rules to WebAssembly, into build/wasm
+
 wheels: $(STAMPS)/installed $(STAMPS)/page  ## wheels for Linux, macOS and Windows and a source archive, into dist
 	$(BIN)/python -m kernel_build.wheels
 
 serve: $(STAMPS)/kernel $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
 	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
-test: check $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
+test: check $(STAMPS)/kernel $(STAMPS)/wasm $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
 	cd web && $(NPM) run --silent test
 
@@ -147,6 +149,10 @@ $(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml src/cafe/__
 
 $(STAMPS)/kernel: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py kernel_build/*)
 	@$(BIN)/python -m kernel_build
+	@touch $@
+
+$(STAMPS)/wasm: $(STAMPS)/kernel
+	@$(BIN)/python -m kernel_build wasm32
 	@touch $@
 
 $(STAMPS)/node: $(STAMPS)/installed requirements-node.lock

@@ -5,6 +5,8 @@ contract   every entry of the kernel and the types of its arguments
 capture    what Numba makes of the entries of one game, before it is optimised: the same for every target
 wrappers   one function around each entry, which takes its arguments as a list of 64-bit numbers
 emit       an object file of captured code for one target
+layouts    the records, for readers in other languages
 table      the list of entries for module.c, and for JavaScript
+wheels     a wheel for every machine
 link       objects and module.c into an extension module of Python, or into WebAssembly
 """

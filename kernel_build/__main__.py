@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kernel_build.build import build_module, build_wasm
 from kernel_build.link import LinkError
-from kernel_build.sources import PACKAGE
+from kernel_build.sources import PACKAGE, ROOT
 from kernel_build.targets import TARGETS, this_machine
 
 
@@ -21,7 +21,7 @@ def main() -> None:
     target = TARGETS[given.target] if given.target else this_machine()
     try:
         if target.name == "wasm32":
-            build_wasm(target, given.out or PACKAGE / "wasm")
+            build_wasm(target, given.out or ROOT / "build" / "wasm")
         else:
             build_module(target, given.out or PACKAGE / target.module)
     except LinkError as error:

@@ -14,6 +14,7 @@ from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
 
+from kernel_build.layouts import layouts
 from kernel_build.link import link_module, link_wasm
 from kernel_build.signatures import Entry, Parameter
 from kernel_build.sources import ROOT, build_fingerprint, kernel_fingerprint, kernel_sources
@@ -37,7 +38,7 @@ def build_module(target: Target, module: Path) -> None:
 
 
 def build_wasm(target: Target, out: Path) -> None:
-    """Build a WebAssembly module for each game, and `kernel.json`: fingerprint, and the parameters of each entry."""
+    """Build a WebAssembly module for each game, and `kernel.json`: fingerprint, parameters of entries, records."""
     folder, games = _folder(), [variant for variant in VARIANTS if not variant.large]
     entries = _compile_all(games, target, folder)
     out.mkdir(parents=True, exist_ok=True)
@@ -47,8 +48,11 @@ def build_wasm(target: Target, out: Path) -> None:
             [f"cafe_{game.name}_{entry.name}" for entry in entries[game.name]], _object(folder, target, game), made
         )
         _replace(made, out / made.name)
-    data = {"fingerprint": kernel_fingerprint(), "entries": {name: as_json(found) for name, found in entries.items()}}
-    (out / "kernel.json").write_text(json.dumps(data, indent=1, sort_keys=True) + "\n", "utf-8")
+    data = {
+        "fingerprint": kernel_fingerprint(),
+        "games": {game.name: {"entries": as_json(entries[game.name]), "records": layouts(game.game)} for game in games},
+    }
+    (out / "kernel.json").write_text(json.dumps(data, sort_keys=True) + "\n", "utf-8")
 
 
 def _folder() -> Path:

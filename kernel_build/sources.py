@@ -12,6 +12,7 @@ from cafe.rules.native import fingerprint_of
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "cafe"
 IMPORTED = re.compile(r"^from cafe\.(\w+)(?:\.(\w+))? import (.+)", re.MULTILINE)
+COMPILING = ("capture.py", "contract.py", "emit.py", "signatures.py", "targets.py", "variants.py", "wrappers.py")
 COMPILED = "from cafe.rules.compiled import"
 
 
@@ -41,8 +42,8 @@ def kernel_fingerprint() -> str:
 
 
 def build_fingerprint(*versions: str) -> str:
-    """A hash of all that decides what comes out of a build: the sources, how they are compiled, versions of tools."""
+    """A hash of all that decides what an object file is: the sources, how they are compiled, versions of tools."""
     digest = hashlib.sha256(repr((kernel_fingerprint(), versions)).encode())
-    for file in sorted(Path(__file__).parent.glob("*.*")):
-        digest.update(file.name.encode() + file.read_bytes())
+    for name in COMPILING:
+        digest.update((Path(__file__).parent / name).read_bytes())
     return digest.hexdigest()[:16]
