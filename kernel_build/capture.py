@@ -14,7 +14,10 @@ from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 import numba
+import numba.core.callconv
 import numba.core.cgutils
+import numba.core.registry
+import numba.np.arrayobj
 from numba.core import codegen, cpu
 
 from kernel_build.contract import contract
@@ -25,9 +28,12 @@ from kernel_build.wrappers import Lowered, wrap
 cgutils: Any = numba.core.cgutils
 Library: Any = codegen.CPUCodeLibrary
 Context: Any = cpu.CPUContext
-PRIVATE_NAMES = {
-    Library: ("add_ir_module", "finalize", "_linking_libraries", "_finalized"),
-    Context: ("get_executable",),
+PRIVATE_NAMES: dict[Any, tuple[str, ...]] = {  # by where they are defined
+    codegen: ("add_ir_module", "finalize", "_linking_libraries", "_finalized"),
+    cpu: ("get_executable", "call_conv"),
+    numba.core.callconv: ("get_function_type", "call_function", "RETCODE_EXC = _const_int(-1)"),
+    numba.core.registry: ("target_context",),
+    numba.np.arrayobj: ("def make_array", "def populate_array", "def ol_raise_with_shape_context"),
 }
 
 # Reference counting: no array of the kernel has an owner, so there is nothing to count.

@@ -81,9 +81,9 @@ static int take_array(Call *call, PyObject *argument) {
   if (PyObject_GetBuffer(argument, buffer, PyBUF_C_CONTIGUOUS | (is_plain ? PyBUF_FORMAT : 0))) return 0;
   call->held++;
   if (buffer->ndim != wanted->dimensions) return refuse_array(call, "an array of other dimensions");
+  if ((uintptr_t)buffer->buf % 8) return refuse_array(call, "an array that is not aligned");
   if (is_plain && !has_numbers(wanted, buffer)) return refuse_array(call, "an array of other numbers");
   if (!is_plain && !buffer->shape[0]) return refuse_array(call, "an empty array");
-  if ((uintptr_t)buffer->buf % 8) return refuse_array(call, "an array that is not aligned");
   if ((!call->variant || call->variant->sizes[call->given] != buffer->itemsize) && !find_variant(call)) return 0;
   call->word[call->words++] = (int64_t)(intptr_t)buffer->buf;
   for (int i = 0; i < buffer->ndim; i++) call->word[call->words++] = buffer->shape[i];

@@ -94,7 +94,10 @@ def questions(name: str, variant: bool, seed: int) -> Iterator[Call]:
     state, floor, space = game.state, game.ruleset.floor, Space(game.ruleset)
     space.trials[:] = state
     code = game.legal_codes()[0] if not game.is_over else 0
-    at = lambda: (copy_record(state), floor, game.ruleset.empty_legal_moves())  # noqa: E731
+
+    def at() -> tuple[Any, ...]:
+        return copy_record(state), floor, game.ruleset.empty_legal_moves()
+
     yield name, entries.list_choices, (*at(), space.codes.copy(), copy_record(space.trials), space.choices.copy())
     yield name, entries.explain, (*at(), space.verdicts.copy(), len(space.codes) // 2)
     yield name, entries.weigh, (*at(), copy_record(space.trials), space.choices.copy(), code)
