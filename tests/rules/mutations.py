@@ -139,6 +139,8 @@ CARD = (
         "    if seated_at(state, table) < FULL - 1:\n        return table_points(state, kind, table)\n",
     ),
     Mutation("K12 B13", "group.py", " or state.sexes[table, 1 - sex] > 0", ""),
+    Mutation("K12", "seating.py", "int(is_open and state.sexes[table, 1 - sex] == 0)", "int(is_open)"),
+    Mutation("B13", "seating.py", "lacking > 0 and lacking <= floor.group_limit", "lacking > 0"),
     Mutation("K12 B13", "group.py", "if other != table and not company_after(", "if False and not company_after("),
     Mutation(  # a group named where no table lies
         "G6 K12",

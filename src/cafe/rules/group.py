@@ -15,6 +15,7 @@ from cafe.rules.seating import (
     FULL,
     NO_TABLE,
     NOBODY,
+    admitted,
     holds,
     is_admitted,
     judge_welcome,
@@ -27,21 +28,63 @@ from cafe.rules.verdict import G3, G5, G6, IS_OVER, LEGAL, NOT_HELD, NOT_NOW
 
 NO_GROUP = -1
 ANY_SEX = -1
+SIDE_BITS = 12  # nations of a seat, as bits
 NONE = -1
 ALL_NATIONS = (1 << NATIONS) - 1
+LADIES = 0x5555555  # of every nation, as kinds: nation × 2
 
 
 @kernel
 def add_groups(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Add every table where the player to move can seat a whole group."""
+    row, welcome = (
+        legal.bits[legal.rows],
+        legal.bits[legal.rows + 1],
+    )  # the row of moves is yet to come: space to work in
+    for word in range(len(row)):
+        row[word] = 0
+    for sex in range(2):
+        most = min(floor.group_limit, guests_of(state, sex, ALL_NATIONS, NONE))
+        if most == 0:
+            continue
+        find_welcome(state, sex, welcome)
+        for word in range(state.one_sex.shape[1]):
+            tables = state.one_sex[sex, word]
+            while tables:
+                table = 64 * word + lowest(tables)
+                tables &= tables - 1
+                # Most tables and hands fail the cheap checks, so the expensive ones come last.
+                if is_fillable(state, floor, table, most, welcome) and neighbours_agree(state, floor, table, sex):
+                    if can_finish(state, floor, table, sex, NONE, NONE):
+                        row[word] |= BIT[table & 63]
     count = 0
-    for word in range(legal.bits.shape[1]):
-        legal.bits[legal.rows, word] = 0
-    for table in range(floor.tables):
-        if may_open(state, floor, table):
-            legal.bits[legal.rows, table >> 6] |= BIT[table & 63]
-            count += 1
+    for word in range(len(row)):
+        count += popcount(row[word])
     add_row(legal, table_row(floor), count)
+
+
+@kernel
+def find_welcome(state: State, sex: int, welcome: Array) -> None:
+    """The seats where somebody of one sex in the hand to move is admitted, as bits."""
+    for word in range(len(welcome)):
+        welcome[word] = 0
+    held = state.held[state.player] & (LADIES << sex)
+    while held:
+        kind = lowest(held)
+        held &= held - 1
+        for word in range(len(welcome)):
+            welcome[word] |= admitted(state, kind, word)
+
+
+@kernel
+def is_fillable(state: State, floor: Floor, table: int, most: int, welcome: Array) -> bool:
+    """Whether a table lacks at most so many guests, and each of its free seats is welcome to somebody."""
+    if FULL - seated_at(state, table) > most:
+        return False
+    for word in range(len(welcome)):
+        if floor.at_table[table, word] & state.free[word] & ~welcome[word]:
+            return False
+    return True
 
 
 @woven
@@ -99,27 +142,29 @@ def can_finish(state: State, floor: Floor, table: int, sex: int, kind: int, seat
     missing = FULL - seated_at(state, table) - (seat != NONE)
     if guests_of(state, sex, ALL_NATIONS, kind) < missing:
         return False
+    free, admitting = 0, 0
+    for side in range(FULL):
+        here = floor.seats_of[table, side]
+        if state.seats[here] == NOBODY and here != seat:
+            free |= 1 << side
+            admitting |= nations_at(state, floor, here) << (SIDE_BITS * side)
     for seats in range(1, 1 << FULL):
-        wanted = popcount(seats)
-        nations = 0
-        free = True
-        for side in range(FULL):
-            if seats >> side & 1:
-                here = floor.seats_of[table, side]
-                free = free and state.seats[here] == NOBODY and here != seat
-                nations |= nations_at(state, floor, here)
-        if free and guests_of(state, sex, nations, kind) < wanted:
-            return False
+        if seats & ~free == 0:
+            nations = 0
+            for side in range(FULL):
+                nations |= (admitting >> (SIDE_BITS * side)) & -(seats >> side & 1)
+            if guests_of(state, sex, nations & ALL_NATIONS, kind) < popcount(seats):
+                return False
     return True
 
 
 @kernel
 def nations_at(state: State, floor: Floor, seat: int) -> int:
-    """The nations a seat admits, as bits."""
+    """The nations a seat admits, as bits; none for a table that is missing."""
     nations = 0
     for i in range(floor.touching[seat]):
         nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)  # a missing table gives 15, nobody's nation
-    return nations
+    return nations & ALL_NATIONS
 
 
 @kernel
@@ -127,11 +172,11 @@ def guests_of(state: State, sex: int, nations: int, but: int) -> int:
     """How many guests of a sex, of these nations or jokers, the hand holds without one of `kind`."""
     count = 0
     welcome = nations | 1 << JOKER_NATION
-    held = state.held[state.player]
+    held = state.held[state.player] & (LADIES << sex)
     while held:
         kind = lowest(held)
         held &= held - 1
-        if kind & 1 == sex and welcome >> (kind >> 1) & 1:
+        if welcome >> (kind >> 1) & 1:
             count += state.hands[state.player, kind] - (kind == but)
     return count
 

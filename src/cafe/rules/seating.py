@@ -154,9 +154,22 @@ def judge_company(state: State, floor: Floor, table: int) -> None:
     empty = int(ladies + gentlemen == 0 and state.tables[table] != NO_TABLE)
     bit = BIT[table & 63]
     state.empty[table >> 6] = state.empty[table >> 6] & ~bit | bit & -empty
+    if floor.same_sex and floor.group_limit:
+        judge_one_sex(state, floor, table, bit)
     # The table is six by six, so that a full table needs no check of its own: it accepts nobody.
     lady, gentleman = floor.companions[ladies + 1, gentlemen], floor.companions[gentlemen + 1, ladies]
     state.accept[table] = lady | gentleman << 1 | empty * EMPTY_TABLE
+
+
+@kernel
+def judge_one_sex(state: State, floor: Floor, table: int, bit: int) -> None:
+    """Update whether a group of one sex might fill a table (K12, B13): it lacks few enough, none of the other sex."""
+    lacking = FULL - state.sexes[table, 0] - state.sexes[table, 1]
+    is_open = lacking > 0 and lacking <= floor.group_limit and state.tables[table] != NO_TABLE
+    word = table >> 6
+    for sex in range(2):
+        might = int(is_open and state.sexes[table, 1 - sex] == 0)
+        state.one_sex[sex, word] = state.one_sex[sex, word] & ~bit | bit & -might
 
 
 @kernel

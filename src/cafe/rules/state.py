@@ -85,6 +85,7 @@ class State:
     # What follows from it, kept up to date so that legal seats are an AND away.
     accept: Annotated[Array, "i1", "tables"]  # bits: one more lady, one more gentleman, EMPTY_TABLE
     empty: Annotated[Array, "i8", "table_words"]  # tables where nobody sits
+    one_sex: Annotated[Array, "i8", "two", "table_words"]  # tables that a group of a sex might fill (K12, B13)
     free: Annotated[Array, "i8", "words"]  # seats nobody sits on
     allowed: Annotated[Array, "i8", "two", "words"]  # free seats where one more of a sex is in company (G5, J5)
     lone: Annotated[Array, "i8", "words"]  # free seats at empty tables only (G6)
