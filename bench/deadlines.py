@@ -126,12 +126,12 @@ def main() -> int:
     late = "".join(f"{word:>9}" for word in ("median", "p99", "worst"))
     print(f"after their time{'':8}{'decisions':>10}{'< 10 ms':>11}{late}{'undisturbed':>13}{'< 10 ms':>11}")
     for who, threads, allowed in TIMED:
-        for kind in GAME_NAMES:
-            show(timed_line(measure(who, threads, kind, options.decisions, options.seed), allowed))
+        for game in GAME_NAMES:
+            show(timed_line(measure(who, threads, game, options.decisions, options.seed), allowed))
     print(f"in all{'':18}{'decisions':>10}{'':11}{late}")
     for who in LEVELS:
-        for kind in GAME_NAMES:
-            show(level_line(measure(who, 1, kind, options.decisions, options.seed)))
+        for game in GAME_NAMES:
+            show(level_line(measure(who, 1, game, options.decisions, options.seed)))
     return 1 if any(line.endswith("LATE") for line in lines) else 0
 
 

@@ -129,9 +129,9 @@ def their_positions(game: Any) -> list[Any]:
 
 def rows() -> list[Row]:
     """All lines."""
-    ours = [of_search(kind) for kind in GAME_NAMES]
-    flat = [of_ours("flat Monte Carlo", kind, _flat, FEW) for kind in GAME_NAMES]
-    theirs = [of_ours("OpenSpiel ISMCTS, Python", kind, _openspiel, MANY) for kind in GAME_NAMES]
+    ours = [of_search(game) for game in GAME_NAMES]
+    flat = [of_ours("flat Monte Carlo", game, _flat, FEW) for game in GAME_NAMES]
+    theirs = [of_ours("OpenSpiel ISMCTS, Python", game, _openspiel, MANY) for game in GAME_NAMES]
     # OpenSpiel's search crashes in hearts while cards are passed (2.0.2), so none are: 52 decisions a game, not 64.
     return [*ours, *flat, *theirs, of_openspiel("hearts", "hearts(pass_cards=False)"), of_openspiel("euchre", "euchre")]
 
@@ -149,7 +149,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="time for each of three repetitions, at least")
     options = parser.parse_args()
-    threaded = [of_search(kind, THREADS) for kind in GAME_NAMES]
+    threaded = [of_search(game, THREADS) for game in GAME_NAMES]
     figures = [measure(row.who, row.game, row.prepare(), options.seconds) for row in threaded]
     if hasattr(os, "sched_setaffinity"):  # from here on, one core
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

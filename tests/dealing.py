@@ -46,7 +46,7 @@ def _guarded(at: Ruleset) -> tuple[np.ndarray, np.ndarray]:
 
 
 def game(game: str) -> str:
-    """The golden games of a kind, without and with the variant."""
+    """Its golden games, without and with the variant."""
     from golden_games.regenerate import golden_game
 
     return _hash(golden_game(game, variant=False) + golden_game(game, variant=True))
@@ -75,8 +75,8 @@ STEPS = {step.__name__: step for step in (empty, deal, game, search)}
 def main(steps: list[str]) -> None:
     found = {}
     for step in steps:
-        what, _, kind = step.partition(":")
-        found[step] = STEPS[what](kind)
+        what, _, game = step.partition(":")
+        found[step] = STEPS[what](game)
     sys.stdout.write(json.dumps(found))
 
 

@@ -53,10 +53,10 @@ def bot_game(name: str, variant: bool, seed: int) -> str:
 
 def hashes(seeds: list[int]) -> dict[str, str]:
     found = {}
-    for kind, variant in GAMES:
+    for game, variant in GAMES:
         for seed in seeds:
-            found[f"{kind} {variant} {seed}"] = random_game(kind, variant, seed)
-            found[f"{kind} {variant} {seed} bots"] = bot_game(kind, variant, seed)
+            found[f"{game} {variant} {seed}"] = random_game(game, variant, seed)
+            found[f"{game} {variant} {seed} bots"] = bot_game(game, variant, seed)
     return found
 
 

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from cafe.client import Cafe
+from cafe.rules.games import GAME_NAMES
 from oracle import replay
 from running import answer_of
 from server.playing import best
 from server.serving import free_port, process, settings_for
-from walks import KINDS
 
 SCRIPT = Path(__file__).with_name("dealing.py")
-ORDERS = list(permutations(KINDS))
+ORDERS = list(permutations(GAME_NAMES))
 TWO_GAMES = list(permutations(("board", "junior")))
 
 
-def steps(what: str, kinds: tuple[str, ...]) -> list[str]:
-    return [f"{what}:{kind}" for kind in kinds]
+def steps(what: str, games: tuple[str, ...]) -> list[str]:
+    return [f"{what}:{game}" for game in games]
 
 
 def elsewhere(*words: str, cache: Path, **environment: str) -> dict[str, str]:
@@ -31,25 +31,25 @@ def elsewhere(*words: str, cache: Path, **environment: str) -> dict[str, str]:
     return found
 
 
-def fill(cache: Path, kinds: tuple[str, ...], *whats: str) -> None:
+def fill(cache: Path, games: tuple[str, ...], *whats: str) -> None:
     """A process compiles a little of the board game, so that it counts types differently; then one process a game."""
     elsewhere("empty:board", cache=cache)
     for what in whats:
-        for step in steps(what, kinds):
+        for step in steps(what, games):
             elsewhere(step, cache=cache)
 
 
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The deals as plain Python deals them, with nothing compiled."""
-    return elsewhere(*steps("deal", KINDS), cache=tmp_path_factory.mktemp("unused"), NUMBA_DISABLE_JIT="1")
+    return elsewhere(*steps("deal", GAME_NAMES), cache=tmp_path_factory.mktemp("unused"), NUMBA_DISABLE_JIT="1")
 
 
-@pytest.mark.parametrize("kinds", TWO_GAMES, ids="-".join)
+@pytest.mark.parametrize("games", TWO_GAMES, ids="-".join)
 def test_two_games_compiled_apart_are_dealt_together(
-    kinds: tuple[str, ...], known: dict[str, str], tmp_path: Path
+    games: tuple[str, ...], known: dict[str, str], tmp_path: Path
 ) -> None:
-    fill(tmp_path, kinds, "deal")
+    fill(tmp_path, games, "deal")
     for order in TWO_GAMES:
         found = elsewhere(*steps("deal", order), cache=tmp_path)
         assert found == {step: known[step] for step in found}
@@ -57,38 +57,38 @@ def test_two_games_compiled_apart_are_dealt_together(
 
 @pytest.mark.long
 def test_games_compiled_at_the_same_time(known: dict[str, str], tmp_path: Path) -> None:
-    with ThreadPoolExecutor(len(KINDS)) as pool:
-        list(pool.map(lambda step: elsewhere(step, cache=tmp_path), steps("deal", KINDS)))
-    assert elsewhere(*steps("deal", KINDS), cache=tmp_path) == known
+    with ThreadPoolExecutor(len(GAME_NAMES)) as pool:
+        list(pool.map(lambda step: elsewhere(step, cache=tmp_path), steps("deal", GAME_NAMES)))
+    assert elsewhere(*steps("deal", GAME_NAMES), cache=tmp_path) == known
 
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Whole games and searches of each kind as a process plays them that has a cache of its own."""
+    """Whole games and searches of each game as a process plays them that has a cache of its own."""
     found: dict[str, str] = {}
-    for kind in KINDS:
-        found |= elsewhere(f"game:{kind}", f"search:{kind}", cache=tmp_path_factory.mktemp(kind))
+    for game in GAME_NAMES:
+        found |= elsewhere(f"game:{game}", f"search:{game}", cache=tmp_path_factory.mktemp(game))
     return found
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kinds", ORDERS, ids="-".join)
+@pytest.mark.parametrize("games", ORDERS, ids="-".join)
 def test_three_games_compiled_apart_are_played_together(
-    kinds: tuple[str, ...],
+    games: tuple[str, ...],
     known: dict[str, str],
     alone: dict[str, str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fill(tmp_path, kinds, "deal", "game", "search")
-    together = [*steps("deal", kinds), *steps("game", kinds), *steps("search", kinds)]
+    fill(tmp_path, games, "deal", "game", "search")
+    together = [*steps("deal", games), *steps("game", games), *steps("search", games)]
     assert elsewhere(*together, cache=tmp_path) == known | alone
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     port = free_port()
     with process(settings_for(tmp_path), port), Cafe(f"http://127.0.0.1:{port}") as cafe:
-        for kind in kinds:
-            document = played_against_bots(cafe, kind)
+        for game in games:
+            document = played_against_bots(cafe, game)
             assert replay(document).result() == document["result"]
 
 

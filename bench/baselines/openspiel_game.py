@@ -41,7 +41,7 @@ class CafeGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games, and one deal of it."""
 
     def __init__(self, game: str, params: dict[str, Any]) -> None:
-        self.kind = game
+        self.game = game
         self.players = int(params.get("players", 2))
         self.same_sex_tables = bool(params.get("same_sex_tables", False))
         self.seed = int(params.get("seed", 0))
@@ -58,7 +58,7 @@ class CafeGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> CafeState:
         """The game as dealt by the seed."""
         options = {"same_sex_tables": self.same_sex_tables}
-        table = Game.new(self.kind, self.players, seed=self.seed, options=options)
+        table = Game.new(self.game, self.players, seed=self.seed, options=options)
         return CafeState(self, table, seed_new_stream(self.seed, 1))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CafeObserver:  # noqa: ARG002

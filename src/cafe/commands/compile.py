@@ -14,12 +14,12 @@ from cafe.rules.jit import is_warm, mark_warm
 
 def run() -> int:
     """Compile what is not compiled yet, a process a game; returns the exit code."""
-    cold = [kind for kind in GAME_NAMES if not is_warm(kind)]
+    cold = [game for game in GAME_NAMES if not is_warm(game)]
     if not cold:
         return 0
     console = notices()
     console.print(f"{COMPILING} ({', '.join(cold)}) ...")
     with ProcessPoolExecutor(min(len(cold), os.cpu_count() or 1), mp_context=get_context("spawn")) as pool:
-        for kind, _ in zip(cold, pool.map(warm_up, cold), strict=True):
-            mark_warm(kind)
+        for game, _ in zip(cold, pool.map(warm_up, cold), strict=True):
+            mark_warm(game)
     return 0

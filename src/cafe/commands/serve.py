@@ -34,8 +34,8 @@ class AddressTakenError(CafeError):
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
-    for kind in GAME_NAMES:
-        with warmed_up(kind):
+    for game in GAME_NAMES:
+        with warmed_up(game):
             pass
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from cafe.rules.decoder import Remembered, decoder_of
-from cafe.rules.games import PRINTED
+from cafe.rules.games import PRINTED, GameName
 from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.record_reader import RecordReader
 from cafe.rules.ruleset import Ruleset
@@ -24,7 +24,6 @@ NUMBERS = (
 ARRAYS = ("tables", "seats", "hands", "laid_down", "gone")
 
 DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
-Kind = Literal["card", "board", "junior"]
 Phase = Literal["placing", "end_offered", "laying", "grouping", "over"]
 PHASES: tuple[Phase, ...] = ("placing", "end_offered", "laying", "grouping", "over")
 
@@ -33,7 +32,7 @@ PHASES: tuple[Phase, ...] = ("placing", "end_offered", "laying", "grouping", "ov
 class View:
     """A game as one player sees it; `None` stands for what is hidden or not part of this game."""
 
-    game: Kind
+    game: GameName
     same_sex_tables: bool
     players: tuple[str, ...]
     viewer: int | None

@@ -138,5 +138,5 @@ async def close_context(context: RequestContext) -> None:
 
 def get_ready() -> None:
     """Load the compiled rules, so that nobody's first turn waits for them."""
-    for kind in GAME_NAMES:
-        warm_up(kind)
+    for game in GAME_NAMES:
+        warm_up(game)

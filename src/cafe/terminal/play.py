@@ -139,8 +139,8 @@ class Sitting:
         return True
 
     def _help(self) -> None:
-        kind = self.game.name
-        for key in (f"play-legend-{kind}", f"play-actions-{kind}", "play-commands"):
+        game = self.game.name
+        for key in (f"play-legend-{game}", f"play-actions-{game}", "play-commands"):
             self.console.print(say(key), style="dim")
 
     def _hint(self) -> None:
