@@ -54,6 +54,7 @@ class Game:
         """Take a state, and space to work in of this game's own: games in different threads must not meet."""
         self._state = state
         self._memory = state.view(np.uint8)
+        self._mover = state["player"]
         self._code_space = codes = np.zeros(len(self._actions), np.int64)
         self._legal_moves = self.ruleset.empty_legal_moves()
         arguments = state, self.ruleset.floor, self._legal_moves, codes
@@ -295,7 +296,7 @@ class Game:
     @property
     def to_move(self) -> int:
         """The player whose turn it is (at the end: whose turn it was)."""
-        return int(self._state[0]["player"])
+        return int(self._mover.item())
 
     @property
     def start(self) -> int:

@@ -52,7 +52,7 @@ async def play(
                 await registry.read_news(live)
                 continue
             _take(live, game, steps, stand)
-            registry.metrics.actions.labels(by).inc(len(steps))
+            registry.metrics.actions_by[by].inc(len(steps))
             registry.tell_steps(live, steps)
             break
         else:
