@@ -7,7 +7,7 @@ imagined cafés and played to the end, this player by the choices known so far, 
 the weights that tell the turns of one moment apart best. Then, games: players with these choices against greedy ones;
 the new weights, which judge, are those that come nearest to what the rest of a game brought; by the same games the
 constant of the choices is set, so that an outlook by them is a margin too. Prints how each does against greedy, and
-writes src/cafe/bots/data/weights.toml. It begins with the choices that ship. What this brought is in docs/search.md.
+writes src/cafe/bots/data/weights.toml. It begins with the choices that ship. What this brought is in docs/search-history.md.
 """
 
 from __future__ import annotations
