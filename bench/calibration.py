@@ -2,12 +2,12 @@
 
     .venv/bin/python bench/calibration.py --games 120 [--game card] [--players 2] [--learn] [--write]
 
-Equal players play whole games, in turn short searches, outlooks alone (level 4) and greedy ones; now and then the
+Equal players play whole games, in turn short searches, evaluations alone (level 4) and greedy ones; now and then the
 search of the hints is asked what it thinks of the best turn, and at the end its player has won or not. Printed is what
 was said, raw and put right (cafe/bots/calibration.py), next to what came, and Brier's score of both: the mean square of
 what was missing, the less the better; who always says the mean share of wins gets the last figure. What is put right is
 found in one half of the games and judged by the other, and the other way round; `--write` finds it in all games and
-writes bots/data/calibration.toml. `--learn` learns and writes anew by what weights card is judged in hints, and no
+writes bots/data/calibration.toml. `--learn` learns and writes the weights by which card is judged in hints, and no
 more: from games of equals by choices, weights or points, and of choices against greedy (least squares as in
 bench/learn.py).
 """
@@ -71,7 +71,7 @@ class Looks:
 
 def look(name: str, players: int, games: int) -> Looks:
     """Let equals play, and ask now and then."""
-    search, rows = Search(ruleset(name), strongest_style(name), outlook=evaluation_to_tell(name)), []
+    search, rows = Search(ruleset(name), strongest_style(name), evaluation=evaluation_to_tell(name)), []
     for number in range(games):
         game, dice = Game.new(name, players, seed=FIRST_SEED + number), Random(number)
         bots = [bot(EQUALS[number % len(EQUALS)], number * 10 + seat) for seat in range(players)]

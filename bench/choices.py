@@ -42,7 +42,7 @@ SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2), (2, 4), (4, 4))
 
 @dataclass(frozen=True)
 class Moment:
-    """What the outlook says of each turn, and what came of it in each café after some rounds."""
+    """What the evaluation says of each turn, and what came of it in each café after some rounds."""
 
     prior: Floats  # by turn: the chance to win, the margin
     tries: dict[int, Floats]  # by café and turn, the same two
@@ -125,8 +125,8 @@ def main() -> None:
     told.add_argument("--cafes", type=int, default=400, help="in which every turn is tried")
     asked = told.parse_args()
     found = [at for at, _ in zip(positions(asked.game, asked.cafes), range(asked.positions), strict=False)]
-    outlook = np.mean([at.truth.max() - at.truth[at.prior[:, MARGIN].argmax()] for at in found])
-    print(f"{asked.game}, {len(found)} positions: percent of a win lost by the outlook's choice: {100 * outlook:.2f}")
+    cost = np.mean([at.truth.max() - at.truth[at.prior[:, MARGIN].argmax()] for at in found])
+    print(f"{asked.game}, {len(found)} positions: percent of a win lost by the evaluation's choice: {100 * cost:.2f}")
     print(f"{'seconds':>8} {'rounds':>7} {'turns':>6}" + "".join(f"{f'trust {trust:g}':>10}" for trust in TRUSTS))
     for seconds in SECONDS:
         for rounds in SHORT_AND_LONG:

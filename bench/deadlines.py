@@ -55,7 +55,7 @@ class Times:
         return float(np.mean(self.seconds <= allowed + GRACE))
 
     def at(self, percent: float) -> float:
-        """What so many percent of the answers did not exceed, in milliseconds."""
+        """What this percentage of the answers did not exceed, in milliseconds."""
         return 1000 * float(np.percentile(self.seconds, percent))
 
 
@@ -78,7 +78,7 @@ def decisions(who: str, threads: int, name: str, seed: int) -> Iterator[tuple[fl
 
 
 def measure(who: str, threads: int, game: str, count: int, seed: int) -> Times:
-    """The times of so many decisions."""
+    """The times of a number of decisions."""
     found = decisions(who, threads, game, seed)
     for _ in range(WARMING):
         next(found)

@@ -193,11 +193,11 @@ def learn(game: str, old: Evaluation, games: int, rounds: int) -> Evaluation:
 def write(known: dict[str, Evaluation]) -> None:
     """All weights as a file that people can read."""
     lines = HEADING.splitlines()
-    for game, outlook in known.items():
-        late, early = outlook.spread
-        lines += ["", f"[{game}]", f"spread = [{late:.2f}, {early:.2f}]", *weight_lines(outlook.weights)]
-        if outlook.choices is not outlook.weights:
-            lines += ["", f"[{game}.choices]", *weight_lines(outlook.choices)]
+    for game, evaluation in known.items():
+        late, early = evaluation.spread
+        lines += ["", f"[{game}]", f"spread = [{late:.2f}, {early:.2f}]", *weight_lines(evaluation.weights)]
+        if evaluation.choices is not evaluation.weights:
+            lines += ["", f"[{game}.choices]", *weight_lines(evaluation.choices)]
     WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Learn by what weights to choose in the card game, from turns of one moment, and then how to judge a café anew.
+"""Learn by what weights to choose in the card game, from turns of one moment, and then how to judge a café.
 
     .venv/bin/python bench/learn_choices.py --moments 3500 --games 76000
 
@@ -6,8 +6,8 @@ First, moments: a short search plays against greedy; in half of its moments ever
 imagined cafés and played to the end, this player by the choices known so far, the other for points. The new choices are
 the weights that tell the turns of one moment apart best. Then, games: players with these choices against greedy ones;
 the new weights, which judge, are those that come nearest to what the rest of a game brought; by the same games the
-constant of the choices is set, so that an outlook by them is a margin too. Prints how each does against greedy, and
-writes src/cafe/bots/data/weights.toml. It begins with the choices that ship. What this brought is in docs/search-history.md.
+constant of the choices is set, so that an evaluation by them is a margin too. Prints how each does against greedy, and
+writes src/cafe/bots/data/weights.toml. It begins with the choices that ship. What it brought: docs/search-history.md.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     make bench-search
 
 A simulation of the baselines is one game played from a decision to its end and what it takes to keep count of it:
-dealing the hidden part anew, going down a tree if there is one. A simulation of our search is less: one imagined café
-for one turn, played on for a round or two and judged by the outlook, not played to the end. Every line searches the
+dealing the hidden part again, going down a tree if there is one. A simulation of our search is less: one imagined café
+for one turn, played on for a round or two and judged by the evaluation, not played to the end. Every line searches the
 same number of positions, taken at random from random games of four players; the first pass over them warms up, the best
 of three repetitions counts. Run with the peers' environment, which holds the café too.
 """
@@ -47,7 +47,7 @@ class Row:
 
 
 def of_ours(who: str, name: str, make_bot: Callable[[], Bot], simulations: int) -> Row:
-    """A line for a player of ours that makes so many simulations a decision."""
+    """A line for a player of ours that makes a number of simulations a decision."""
 
     def prepare() -> Batch:
         bot, positions = make_bot(), our_positions(name)

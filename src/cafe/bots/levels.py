@@ -32,7 +32,7 @@ Player = WeakBot | GreedyBot | EvaluationBot | SearchBot
 
 @dataclass(frozen=True)
 class Way:
-    """A way to play: by one of the kinds of player, with its parameters."""
+    """A way to play: which player, with which parameters."""
 
     player: str
     mistakes: Mistakes | None = None
@@ -143,7 +143,7 @@ def level_bot(name: str, seed: int, threads: int = 1) -> LevelBot | None:
 
 
 def _threaded(ways: Mapping[str, Way], effort: Effort | None, threads: int) -> dict[str, Way]:
-    """The same ways, with an effort of their own if one is given, on so many threads."""
+    """The same ways, with an effort of their own if one is given, and a number of threads."""
     return {game: _with_effort(way, effort or way.effort, threads) for game, way in ways.items()}
 
 

@@ -330,7 +330,7 @@ class Game:
         return Result(scores, penalties, winners, reason)
 
     def _settle(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Everybody's minus points and how many share their victory, 0 for who has not won, if the game ended now."""
+        """Everybody's minus points and how many share their victory (0 without one) if the game ended now."""
         points, shares = np.zeros((2, len(self.players)), np.int64)
         entries.settle(self._state, self.ruleset.floor, points, shares)
         return tuple(points.tolist()), tuple(shares.tolist())

@@ -63,7 +63,7 @@ class _Hidden:
         self._left = [code for code in codes for _ in range(left[code])]
 
     def take(self, count: int, known: Sequence[str] | None, besides: Sequence[str] = ()) -> list[str]:
-        """Guests that are known, or else the next so many of the hidden ones, besides some."""
+        """Guests that are known; otherwise those of `besides`, and the next `count` of the hidden ones."""
         if known is not None:
             return list(known)
         taken, self._left = self._left[:count], self._left[count:]
@@ -78,7 +78,7 @@ def _tables_stock(ruleset: Ruleset, seen: View) -> tuple[list[str], int]:
     left = Counter(names)
     left.subtract([*standing, *seen.tables_gone, *known])
     unseen = sorted(left.elements())
-    if ruleset.edition.facts.tables_leave:  # those drawn stay on record, which tells whoever looks what has left
+    if ruleset.edition.facts.tables_leave:  # those drawn stay on record, which tells viewers what has left
         drawn = [*seen.tables_gone, *standing]
         return [*drawn, *unseen[: seen.tables_left]], len(drawn)
     beneath = max(0, len(unseen) + len(known) - seen.tables_left)
