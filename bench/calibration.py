@@ -1,13 +1,13 @@
 """Whether the chances that hints tell come true, and what must be put right so that they do.
 
-    .venv/bin/python bench/calibration.py --games 120 [--kinds card] [--players 2] [--learn] [--write]
+    .venv/bin/python bench/calibration.py --games 120 [--game card] [--players 2] [--learn] [--write]
 
-Equal players play whole games, in turn short searches, outlooks alone (level 4) and greedy ones; now and then the
+Equal players play whole games, in turn short searches, evaluations alone (level 4) and greedy ones; now and then the
 search of the hints is asked what it thinks of the best turn, and at the end its player has won or not. Printed is what
 was said, raw and put right (cafe/bots/calibration.py), next to what came, and Brier's score of both: the mean square of
 what was missing, the less the better; who always says the mean share of wins gets the last figure. What is put right is
 found in one half of the games and judged by the other, and the other way round; `--write` finds it in all games and
-writes bots/data/calibration.toml. `--learn` learns and writes anew by what weights card is judged in hints, and no
+writes bots/data/calibration.toml. `--learn` learns and writes the weights by which card is judged in hints, and no
 more: from games of equals by choices, weights or points, and of choices against greedy (least squares as in
 bench/learn.py).
 """
@@ -71,7 +71,7 @@ class Looks:
 
 def look(name: str, players: int, games: int) -> Looks:
     """Let equals play, and ask now and then."""
-    search, rows = Search(ruleset(name), strongest_style(name), outlook=evaluation_to_tell(name)), []
+    search, rows = Search(ruleset(name), strongest_style(name), evaluation=evaluation_to_tell(name)), []
     for number in range(games):
         game, dice = Game.new(name, players, seed=FIRST_SEED + number), Random(number)
         bots = [bot(EQUALS[number % len(EQUALS)], number * 10 + seat) for seat in range(players)]
@@ -170,10 +170,10 @@ def line(name: str, looks: Looks) -> str:
 def write(found: dict[tuple[str, int], Calibration], weights: Floats) -> None:
     """All that is known as a file that people can read."""
     lines = HEADING.splitlines()
-    for kind in GAME_NAMES:
-        lines += ["", f"[{kind}]"]
-        for players in edition(kind).players:
-            known = found.get((kind, players)) or calibration_of(kind, players)
+    for game in GAME_NAMES:
+        lines += ["", f"[{game}]"]
+        for players in edition(game).players:
+            known = found.get((game, players)) or calibration_of(game, players)
             chance, margin = (", ".join(f"{x:.3f}" for x in each) for each in (known.chance, known.margin))
             lines.append(f"{players} = {{ chance = [{chance}], margin = [{margin}] }}")
     lines += ["", "[card.weights]", *weight_lines(weights)]
@@ -184,7 +184,7 @@ def main() -> None:
     """Look, print, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--kinds", nargs="+", default=list(GAME_NAMES), choices=GAME_NAMES)
+    parser.add_argument("--game", nargs="+", default=list(GAME_NAMES), choices=GAME_NAMES)
     parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4, 5])
     parser.add_argument("--learn", action="store_true", help="learn by what weights card is judged; takes minutes")
     parser.add_argument("--write", action="store_true", help="write what was found")
@@ -201,11 +201,11 @@ def calibrate(options: argparse.Namespace) -> None:
     """Look at all that is asked for, and write what was found if that is wished."""
     print(HEAD)
     found = {}
-    for kind in options.kinds:
-        for players in sorted({*options.players} & {*edition(kind).players}):
-            looks = look(kind, players, options.games)
-            found[kind, players] = find(looks)
-            print(line(f"{kind}, {players}", looks), flush=True)
+    for game in options.game:
+        for players in sorted({*options.players} & {*edition(game).players}):
+            looks = look(game, players, options.games)
+            found[game, players] = find(looks)
+            print(line(f"{game}, {players}", looks), flush=True)
     if options.write:
         write(found, evaluation_to_tell("card").weights)
 

@@ -1,6 +1,6 @@
 """What a short or a long look costs: the search's parameters compared on positions, without playing whole games.
 
-    .venv/bin/python bench/choices.py --kind junior [--positions 50] [--cafes 400]
+    .venv/bin/python bench/choices.py --game junior [--positions 50] [--cafes 400]
 
 In positions from games of short searches, every promising turn is tried in the same imagined cafés: judged after one
 round, two or four, and by playing to the end, which is taken for the truth. The search's halving is then replayed from
@@ -42,7 +42,7 @@ SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2), (2, 4), (4, 4))
 
 @dataclass(frozen=True)
 class Moment:
-    """What the outlook says of each turn, and what came of it in each café after some rounds."""
+    """What the evaluation says of each turn, and what came of it in each café after some rounds."""
 
     prior: Floats  # by turn: the chance to win, the margin
     tries: dict[int, Floats]  # by café and turn, the same two
@@ -120,13 +120,13 @@ def lost(found: list[Moment], way: Choosing) -> Floats:
 def main() -> None:
     """Look at positions, replay the search on them, print a table."""
     told = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    told.add_argument("--kind", choices=GAME_NAMES, default="card")
+    told.add_argument("--game", choices=GAME_NAMES, default="card")
     told.add_argument("--positions", type=int, default=50)
     told.add_argument("--cafes", type=int, default=400, help="in which every turn is tried")
     asked = told.parse_args()
-    found = [at for at, _ in zip(positions(asked.kind, asked.cafes), range(asked.positions), strict=False)]
-    outlook = np.mean([at.truth.max() - at.truth[at.prior[:, MARGIN].argmax()] for at in found])
-    print(f"{asked.kind}, {len(found)} positions: percent of a win lost by the outlook's choice: {100 * outlook:.2f}")
+    found = [at for at, _ in zip(positions(asked.game, asked.cafes), range(asked.positions), strict=False)]
+    cost = np.mean([at.truth.max() - at.truth[at.prior[:, MARGIN].argmax()] for at in found])
+    print(f"{asked.game}, {len(found)} positions: percent of a win lost by the evaluation's choice: {100 * cost:.2f}")
     print(f"{'seconds':>8} {'rounds':>7} {'turns':>6}" + "".join(f"{f'trust {trust:g}':>10}" for trust in TRUSTS))
     for seconds in SECONDS:
         for rounds in SHORT_AND_LONG:
@@ -134,7 +134,7 @@ def main() -> None:
                 costs = [lost(found, Choosing(turns, rounds, trust, seconds)).mean() for trust in TRUSTS]
                 spoken = f"{seconds:>8g} {'-'.join(map(str, rounds)):>7} {turns:>6}"
                 print(spoken + "".join(f"{each:>10.2f}" for each in costs), flush=True)
-    print_alternatives(asked.kind, found)
+    print_alternatives(asked.game, found)
 
 
 def print_alternatives(game: str, found: list[Moment]) -> None:

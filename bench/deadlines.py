@@ -55,7 +55,7 @@ class Times:
         return float(np.mean(self.seconds <= allowed + GRACE))
 
     def at(self, percent: float) -> float:
-        """What so many percent of the answers did not exceed, in milliseconds."""
+        """What this percentage of the answers did not exceed, in milliseconds."""
         return 1000 * float(np.percentile(self.seconds, percent))
 
 
@@ -78,7 +78,7 @@ def decisions(who: str, threads: int, name: str, seed: int) -> Iterator[tuple[fl
 
 
 def measure(who: str, threads: int, game: str, count: int, seed: int) -> Times:
-    """The times of so many decisions."""
+    """The times of a number of decisions."""
     found = decisions(who, threads, game, seed)
     for _ in range(WARMING):
         next(found)
@@ -126,12 +126,12 @@ def main() -> int:
     late = "".join(f"{word:>9}" for word in ("median", "p99", "worst"))
     print(f"after their time{'':8}{'decisions':>10}{'< 10 ms':>11}{late}{'undisturbed':>13}{'< 10 ms':>11}")
     for who, threads, allowed in TIMED:
-        for kind in GAME_NAMES:
-            show(timed_line(measure(who, threads, kind, options.decisions, options.seed), allowed))
+        for game in GAME_NAMES:
+            show(timed_line(measure(who, threads, game, options.decisions, options.seed), allowed))
     print(f"in all{'':18}{'decisions':>10}{'':11}{late}")
     for who in LEVELS:
-        for kind in GAME_NAMES:
-            show(level_line(measure(who, 1, kind, options.decisions, options.seed)))
+        for game in GAME_NAMES:
+            show(level_line(measure(who, 1, game, options.decisions, options.seed)))
     return 1 if any(line.endswith("LATE") for line in lines) else 0
 
 

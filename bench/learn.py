@@ -1,6 +1,6 @@
 """Learn what the facts of a café are worth, from games the program plays against itself.
 
-    CAFE_KERNEL=jit .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--kinds board junior]
+    CAFE_KERNEL=jit .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--game board junior]
 
 First greedy players, then players with the weights found so far (one action in twenty at random, so that odd cafés are
 seen too), play whole games; a third of the turns is kept with its facts, and the weights are those that come nearest to
@@ -128,7 +128,7 @@ def duel(buffers: Buffers, start: Record, weights: Floats, rival: Floats, seed: 
 
 
 class School:
-    """Games of one kind for two players, played to learn from."""
+    """Games for two players, played to learn from."""
 
     def __init__(self, at: Ruleset) -> None:
         self.buffers = new_buffers(at)
@@ -193,11 +193,11 @@ def learn(game: str, old: Evaluation, games: int, rounds: int) -> Evaluation:
 def write(known: dict[str, Evaluation]) -> None:
     """All weights as a file that people can read."""
     lines = HEADING.splitlines()
-    for kind, outlook in known.items():
-        late, early = outlook.spread
-        lines += ["", f"[{kind}]", f"spread = [{late:.2f}, {early:.2f}]", *weight_lines(outlook.weights)]
-        if outlook.choices is not outlook.weights:
-            lines += ["", f"[{kind}.choices]", *weight_lines(outlook.choices)]
+    for game, evaluation in known.items():
+        late, early = evaluation.spread
+        lines += ["", f"[{game}]", f"spread = [{late:.2f}, {early:.2f}]", *weight_lines(evaluation.weights)]
+        if evaluation.choices is not evaluation.weights:
+            lines += ["", f"[{game}.choices]", *weight_lines(evaluation.choices)]
     WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -211,13 +211,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=20_000, help="games a round")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--kinds", nargs="+", default=["board", "junior"], choices=GAME_NAMES)
+    parser.add_argument("--game", nargs="+", default=["board", "junior"], choices=GAME_NAMES)
     options = parser.parse_args()
     if options.games < 4 or options.rounds < 1:
         parser.error("at least 4 games and one round")
-    known = {kind: read_evaluation(kind) for kind in GAME_NAMES}
-    for kind in options.kinds:
-        known[kind] = learn(kind, known[kind], options.games, options.rounds)
+    known = {game: read_evaluation(game) for game in GAME_NAMES}
+    for game in options.game:
+        known[game] = learn(game, known[game], options.games, options.rounds)
         write(known)
 
 

@@ -1,4 +1,4 @@
-"""Learn by what weights to choose in the card game, from turns of one moment, and then how to judge a café anew.
+"""Learn by what weights to choose in the card game, from turns of one moment, and then how to judge a café.
 
     CAFE_KERNEL=jit .venv/bin/python bench/learn_choices.py --moments 3500 --games 76000
 
@@ -6,8 +6,8 @@ First, moments: a short search plays against greedy; in half of its moments ever
 imagined cafés and played to the end, this player by the choices known so far, the other for points. The new choices are
 the weights that tell the turns of one moment apart best. Then, games: players with these choices against greedy ones;
 the new weights, which judge, are those that come nearest to what the rest of a game brought; by the same games the
-constant of the choices is set, so that an outlook by them is a margin too. Prints how each does against greedy, and
-writes src/cafe/bots/data/weights.toml. It begins with the choices that ship. What this brought is in docs/search.md.
+constant of the choices is set, so that an evaluation by them is a margin too. Prints how each does against greedy, and
+writes src/cafe/bots/data/weights.toml. It begins with the choices that ship. What it brought: docs/search-history.md.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from cafe.rules.ruleset import ruleset
 from cafe.rules.state import OVER, Array
 from learn import LATE_SPREAD, LOGISTIC, LOT, Fit, School, write
 
-KIND = "card"
+GAME = "card"
 SHORT = Effort(simulations=100)  # of the search whose moments are studied
 CAFES = 24  # in which the turns of a moment are tried
 AGAINST_ITSELF = 3  # one game in so many, so that the hands of both are full
@@ -119,9 +119,9 @@ class Moments:
 def study_moments(wanted: int) -> Moments:
     """Let a short search play, and study every other moment of its games that has more than one turn."""
     moments, dice, number = Moments(), Random(0), 0
-    search, space = Search(ruleset(KIND), strongest_style(KIND)), new_buffers(ruleset(KIND))
+    search, space = Search(ruleset(GAME), strongest_style(GAME)), new_buffers(ruleset(GAME))
     while moments.count < wanted:
-        game, greedy, number = Game.new(KIND, 2, seed=number), bot("greedy", seed=number), number + 1
+        game, greedy, number = Game.new(GAME, 2, seed=number), bot("greedy", seed=number), number + 1
         while not game.is_over and moments.count < wanted:
             if number % AGAINST_ITSELF and game.to_move != number % 2:
                 actions = greedy.choose(game)
@@ -141,7 +141,7 @@ def study_moment(space: Buffers, game: Game, turns: Array, seed: int, moments: M
     """Try all promising turns of a moment to the end, in the same cafés."""
     take_in(space, game)
     described, brought = np.zeros((len(turns), 2 * FACTS + 1)), np.zeros(len(turns))
-    known = read_evaluation(KIND)
+    known = read_evaluation(GAME)
     policy = Policy(known.choices, POINTS_ALONE, known.weights, known.spread)
     study(space, policy, turns, game.put_back, seed, CAFES, described, brought)
     goes_on = described[:, 2 * FACTS] == 0.0
@@ -151,7 +151,7 @@ def study_moment(space: Buffers, game: Game, turns: Array, seed: int, moments: M
 
 def learn_choices(school: School, moments: int, games: int) -> Evaluation:
     """New choices from moments, and new weights, which judge, from games of players with these choices."""
-    found = study_moments(moments).choices(read_evaluation(KIND).choices)
+    found = study_moments(moments).choices(read_evaluation(GAME).choices)
     fit, levels = Fit(), Fit()
     for first in range(0, games, LOT):
         facts, brought = school.lesson(found, min(LOT, games - first), seed=first, rival=POINTS_ALONE)
@@ -160,7 +160,7 @@ def learn_choices(school: School, moments: int, games: int) -> Evaluation:
     spread = LOGISTIC * float(np.sqrt(((brought - facts @ weights.ravel()) ** 2).mean() / facts[:, ALWAYS].mean()))
     choices = found + level
     for name, known in (("choices", choices), ("weights", weights)):
-        print(f"{KIND}: new {name} against greedy {school.compare(known, POINTS_ALONE, GAMES_COMPARED)}", flush=True)
+        print(f"{GAME}: new {name} against greedy {school.compare(known, POINTS_ALONE, GAMES_COMPARED)}", flush=True)
     return Evaluation(weights, choices, np.array([LATE_SPREAD, spread]))
 
 
@@ -172,8 +172,8 @@ def main() -> None:
     options = parser.parse_args()
     if options.moments < 1 or options.games < 1:
         parser.error("at least one moment and one game")
-    learnt = learn_choices(School(ruleset(KIND)), options.moments, options.games)
-    write({kind: learnt if kind == KIND else read_evaluation(kind) for kind in GAME_NAMES})
+    learnt = learn_choices(School(ruleset(GAME)), options.moments, options.games)
+    write({game: learnt if game == GAME else read_evaluation(game) for game in GAME_NAMES})
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ class Pair(Protocol):
         ...
 
     async def act(self) -> float:
-        """One action of whoever is to move; the seconds until it is acknowledged and the other has seen it."""
+        """One action of the player to move; the seconds until it is acknowledged and the other has seen it."""
         ...
 
     async def close(self) -> None:

@@ -221,7 +221,7 @@ async def measure(servers: list[tuple[MakePair, tuple[str, int], str]], given: a
             contenders.append(await meet(make, server, name, given))
             http = await stack.enter_async_context(httpx.AsyncClient(base_url=server[0], timeout=60))
             for pair in contenders[-1].pairs:
-                pair.http = http  # for matches opened anew
+                pair.http = http  # for matches opened later
         for _ in range(TURNS):
             for contender in contenders:
                 await contender.flat_out(given.seconds / TURNS)

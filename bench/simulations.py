@@ -3,8 +3,8 @@
     make bench-search
 
 A simulation of the baselines is one game played from a decision to its end and what it takes to keep count of it:
-dealing the hidden part anew, going down a tree if there is one. A simulation of our search is less: one imagined café
-for one turn, played on for a round or two and judged by the outlook, not played to the end. Every line searches the
+dealing the hidden part again, going down a tree if there is one. A simulation of our search is less: one imagined café
+for one turn, played on for a round or two and judged by the evaluation, not played to the end. Every line searches the
 same number of positions, taken at random from random games of four players; the first pass over them warms up, the best
 of three repetitions counts. Run with the peers' environment, which holds the café too.
 """
@@ -47,7 +47,7 @@ class Row:
 
 
 def of_ours(who: str, name: str, make_bot: Callable[[], Bot], simulations: int) -> Row:
-    """A line for a player of ours that makes so many simulations a decision."""
+    """A line for a player of ours that makes a number of simulations a decision."""
 
     def prepare() -> Batch:
         bot, positions = make_bot(), our_positions(name)
@@ -129,9 +129,9 @@ def their_positions(game: Any) -> list[Any]:
 
 def rows() -> list[Row]:
     """All lines."""
-    ours = [of_search(kind) for kind in GAME_NAMES]
-    flat = [of_ours("flat Monte Carlo", kind, _flat, FEW) for kind in GAME_NAMES]
-    theirs = [of_ours("OpenSpiel ISMCTS, Python", kind, _openspiel, MANY) for kind in GAME_NAMES]
+    ours = [of_search(game) for game in GAME_NAMES]
+    flat = [of_ours("flat Monte Carlo", game, _flat, FEW) for game in GAME_NAMES]
+    theirs = [of_ours("OpenSpiel ISMCTS, Python", game, _openspiel, MANY) for game in GAME_NAMES]
     # OpenSpiel's search crashes in hearts while cards are passed (2.0.2), so none are: 52 decisions a game, not 64.
     return [*ours, *flat, *theirs, of_openspiel("hearts", "hearts(pass_cards=False)"), of_openspiel("euchre", "euchre")]
 
@@ -149,7 +149,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=2.0, help="time for each of three repetitions, at least")
     options = parser.parse_args()
-    threaded = [of_search(kind, THREADS) for kind in GAME_NAMES]
+    threaded = [of_search(game, THREADS) for game in GAME_NAMES]
     figures = [measure(row.who, row.game, row.prepare(), options.seconds) for row in threaded]
     if hasattr(os, "sched_setaffinity"):  # from here on, one core
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})

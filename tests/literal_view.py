@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any, cast
 
 from cafe import Game
+from cafe.rules.games import GameName
 from cafe.rules.position import read_counts, read_seats, read_tables
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import LAYING, OVER
-from cafe.rules.view import DOINGS, PHASES, Kind, View
+from cafe.rules.view import DOINGS, PHASES, View
 
 
 def literal_view(game: Game, viewer: int | None) -> View:
@@ -23,7 +24,7 @@ def _view(ruleset: Ruleset, names: tuple[str, ...], state: Any, viewer: int | No
     phase = int(state["phase"])
     open_hands = not ruleset.edition.closed_hands
     return View(
-        game=cast(Kind, ruleset.game),
+        game=cast(GameName, ruleset.game),
         same_sex_tables=ruleset.same_sex_tables,
         players=names,
         viewer=viewer,

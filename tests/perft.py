@@ -23,11 +23,11 @@ Moment = dict[str, Any]
 
 
 def moments() -> Iterator[Moment]:
-    for kind, variant, players in SEATS:
+    for game, variant, players in SEATS:
         for steps in STEPS:
-            yield {"game": kind, "variant": variant, "players": players, "seed": 11 + players, "steps": steps}
-    for kind, players, seed, steps in GROUPS:
-        yield {"game": kind, "variant": True, "players": players, "seed": seed, "steps": steps}
+            yield {"game": game, "variant": variant, "players": players, "seed": 11 + players, "steps": steps}
+    for game, players, seed, steps in GROUPS:
+        yield {"game": game, "variant": True, "players": players, "seed": seed, "steps": steps}
 
 
 def game_at(moment: Moment) -> Game:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cafe import Game
+from cafe.rules.games import GAME_NAMES
 from running import PROGRAM, Told, call, run
-from walks import KINDS
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES_FILE = str(GOLDEN / "games.jsonl")
@@ -77,7 +77,7 @@ def test_review_tells_every_choice_in_a_line(tmp_path: Path) -> None:
 # -- simulate -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(game: str, tmp_path: Path) -> None:
     words = ["simulate", "--game", game, "--games", "9", "--seed", "5", "--bots", "greedy,random", "--same-sex-tables"]
     one, two, other = (tmp_path / name for name in ("one.jsonl", "two.jsonl", "other.jsonl"))
@@ -178,7 +178,7 @@ def test_referee_tells_names_as_they_are() -> None:
 # -- show ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_name", KINDS)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
 def test_show_draws_positions(game_name: str) -> None:
     game = next(g for g in map(json.loads, Path(GAMES_FILE).read_text("utf-8").splitlines()) if g["game"] == game_name)
     first, later, last = (call("show", "-", *words, given=lines(game)) for words in (["--at", "0"], ["--at", "20"], []))
@@ -215,7 +215,7 @@ def play(*typed: str, words: tuple[str, ...] = ()) -> Told:
 
 
 @pytest.mark.parametrize("variant", [(), ("--same-sex-tables",)])
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_game_is_played_to_its_end(game: str, variant: tuple[str, ...]) -> None:
     told = play(*["1"] * 600, words=("--game", game, "--bots", "greedy,random", *variant))
     assert told.code == 0

@@ -54,8 +54,8 @@ def test_the_numbers_of_actions_are_those_of_the_page() -> None:
     sizes = re.search(r"\| size \| \| \*\*(\d+)\*\* \| \*\*(\d+)\*\* \| \*\*(\d+)\*\* \|", text)
     assert sizes is not None
     assert [int(size) for size in sizes.groups()] == [len(ruleset(k).space) for k in ("card", "board", "junior")]
-    for kind, first in (("card", 317), ("board", 3586), ("junior", 3370)):
-        assert str(ruleset(kind).space.actions[first]) == "stop"
+    for game, first in (("card", 317), ("board", 3586), ("junior", 3370)):
+        assert str(ruleset(game).space.actions[first]) == "stop"
         assert f"{first}" in text
 
 

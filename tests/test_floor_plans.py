@@ -12,11 +12,12 @@ from cafe.record.write import encode
 from cafe.rules.editions import edition, plan_rows
 from cafe.rules.errors import PlanError, SetupError
 from cafe.rules.floor_plans import MAX_SEATS, MAX_SIDE, Plan, read_plan
+from cafe.rules.games import GAME_NAMES
 from companion import Pair, random_question
 from oracle.game import random_deal
 from positions import random_plan
 from test_oracle_agreement import choose, deal_document
-from walks import KINDS, play_on
+from walks import play_on
 
 NATIONS = edition("board").cast.nations
 
@@ -113,15 +114,15 @@ def test_a_last_cell_of_one_character() -> None:
 
 
 def test_only_the_board_game_takes_a_plan() -> None:
-    for kind in ("card", "junior"):
+    for game in ("card", "junior"):
         with pytest.raises(SetupError):
-            Game.new(kind, 2, seed=1, plan=isolated(12))
+            Game.new(game, 2, seed=1, plan=isolated(12))
 
 
 # -- plans that are right -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_printed_plans(game: str) -> None:
     plan = edition(game).plan
     seats, tables, shared = {"card": (12, 5, 4), "board": (68, 24, 28), "junior": (64, 16, 0)}[game]

@@ -13,11 +13,11 @@ import pytest
 from cafe.record.read import decode
 from cafe.record.replay import replay_document
 from cafe.record.write import document_of, encode
+from cafe.rules.games import GAME_NAMES
 from running import run
-from walks import KINDS
 
 GOLDEN = Path(__file__).parent / "golden"
-EXAMPLES = [one for kind in KINDS for one in json.loads((GOLDEN / f"{kind}.json").read_text("utf-8"))]
+EXAMPLES = [one for game in GAME_NAMES for one in json.loads((GOLDEN / f"{game}.json").read_text("utf-8"))]
 GAMES = [json.loads(line) for line in (GOLDEN / "games.jsonl").read_text("utf-8").splitlines()]
 NAMED = [pytest.param(number, id=one["name"]) for number, one in enumerate(EXAMPLES)]
 NUMBERED = range(len(GAMES))

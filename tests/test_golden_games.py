@@ -1,4 +1,4 @@
-"""One whole game of each kind and variant, byte for byte: nothing changes unnoticed."""
+"""One whole game of each name and variant, byte for byte: nothing changes unnoticed."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def test_the_oracle_accepts_it(game: str, variant: bool) -> None:
 
 def test_the_variant_is_seen_in_the_games() -> None:
     """A golden game of the variant without its own action would guard nothing."""
-    for kind in ("card", "board"):
-        actions = json.loads(file_of(kind, True).read_bytes())["actions"]
-        assert any(action["do"] == "seat_group" for action in actions), kind
+    for game in ("card", "board"):
+        actions = json.loads(file_of(game, True).read_bytes())["actions"]
+        assert any(action["do"] == "seat_group" for action in actions), game
     junior = json.loads(file_of("junior", True).read_bytes())["actions"]
     assert any(21 in action.get("points", {}).values() for action in junior if action["do"] == "seat")
 

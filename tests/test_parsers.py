@@ -26,8 +26,8 @@ from cafe.record.write import encode
 from cafe.rules.editions import edition
 from cafe.rules.errors import PlanError
 from cafe.rules.floor_plans import read_plan
+from cafe.rules.games import GAME_NAMES
 from running import PROGRAM, call
-from walks import KINDS
 
 GOLDEN = Path(__file__).parent / "golden"
 ACTIONS_KEPT = 12  # of a whole game; more would only take longer
@@ -43,7 +43,7 @@ def kept(game: dict[str, Any]) -> dict[str, Any]:
 
 
 def examples() -> list[dict[str, Any]]:
-    return [one["document"] for kind in KINDS for one in json.loads((GOLDEN / f"{kind}.json").read_text("utf-8"))]
+    return [one["document"] for game in GAME_NAMES for one in json.loads((GOLDEN / f"{game}.json").read_text("utf-8"))]
 
 
 DOCUMENTS = [*examples(), *whole_games()]
@@ -99,7 +99,7 @@ def test_any_json(value: object) -> None:
 KEYS = sorted({key for document in DOCUMENTS for key in document})
 
 
-@given(st.dictionaries(st.sampled_from(KEYS), JSON), st.sampled_from(KINDS))
+@given(st.dictionaries(st.sampled_from(KEYS), JSON), st.sampled_from(GAME_NAMES))
 def test_documents_with_any_parts(parts: dict[str, Any], game: str) -> None:
     check(json.dumps({"format": "cafe-game/1", "game": game, "players": ["a", "b"], "start": 0} | parts).encode())
 
@@ -364,7 +364,7 @@ WORDS = st.sampled_from(
 )
 
 
-@given(st.lists(WORDS, max_size=6).map(" ".join) | st.text(max_size=20) | st.integers(), st.sampled_from(KINDS))
+@given(st.lists(WORDS, max_size=6).map(" ".join) | st.text(max_size=20) | st.integers(), st.sampled_from(GAME_NAMES))
 def test_any_text_or_number_is_an_action_or_refused(text: str | int, name: str) -> None:
     game = Game.new(name, 2, seed=1)
     before = game.state.tobytes()

@@ -19,10 +19,11 @@ from cafe.i18n.refusals import refusal_in_words
 from cafe.record.read import decode
 from cafe.record.write import encode
 from cafe.rules.actions import parse_group
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.seating import NO_TABLE, NOBODY
 from cafe.rules.state import OVER
 from secret_parts import with_other_secrets
-from walks import GAMES, KINDS, SEATS, Walk, as_position, at_turn_start, play_on, throw, walks
+from walks import GAMES, SEATS, Walk, as_position, at_turn_start, play_on, throw, walks
 
 FOLLOWS = ("sexes", "foreign", "accept", "empty", "free", "allowed", "lone", "admits", "jokers")
 
@@ -297,7 +298,7 @@ def test_the_same_seed_is_the_same_game(walk: Walk) -> None:
     first, second = (play_on(walk.begin(), walk.seed, walk.eager) for _ in range(2))
     assert first.state.tobytes() == second.state.tobytes()
     assert encode(document_of(first)) == encode(document_of(second))
-    other = Game.new(walk.kind, walk.players, seed=walk.seed, number=1)
+    other = Game.new(walk.game, walk.players, seed=walk.seed, number=1)
     assert other.state[0]["stock"].tobytes() != walk.begin().state[0]["stock"].tobytes()
 
 
@@ -336,14 +337,14 @@ def test_positions_read_back(walk: Walk) -> None:
             assert fresh.scores == game.scores
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_a_document_equals_what_is_read_from_it(name: str) -> None:
     for game in (Game.new(name, 2, seed=1), as_position(Game.new(name, 2, seed=1))):
         document = document_of(game)
         assert decode(encode(document)) == document
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_position_leaves_out_what_its_game_does_not_have(game: str) -> None:
     foreign = {
         "card": {"bar", "hand_size", "first_turn"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 from cafe import Game, IllegalAction
 from cafe.rules.guests import JOKER_F
@@ -23,6 +24,7 @@ def replayed(game: Game, guests: list[int], tables: list[int], actions: list[str
         [edition.table_text(table) for table in tables],
         start=game.start,
         options={"same_sex_tables": game.ruleset.same_sex_tables},
+        edition=edition.name,
     )
     for action in actions:
         twin.play(action)
@@ -60,8 +62,9 @@ def others(game: Game, viewer: int | None) -> list[int]:
     return [] if game.name == "board" else [p for p in range(len(game.players)) if p != viewer]
 
 
+@lru_cache(8)
 def drawn_by(game: Game) -> list[int]:
-    """Who drew each guest of the stock, in order."""
+    """Who drew each guest of the stock, in order. A game is asked again and again, and played no further meanwhile."""
     edition, players = game.ruleset.edition, len(game.players)
     seats = [(game.start + turn) % players for turn in range(players)]
     found = [p for p in seats for _ in range(edition.start_hand if p == game.start else edition.hand)]

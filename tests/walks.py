@@ -11,19 +11,19 @@ from hypothesis import strategies as st
 
 from cafe import Game
 from cafe.rules.editions import edition
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.position import read_position
 from cafe.rules.state import PLACING
 
-KINDS = ("card", "board", "junior")
-GAMES = [(kind, variant) for kind in KINDS for variant in (False, True)]
-SEATS = [(kind, variant, players) for kind, variant in GAMES for players in edition(kind).players]
+GAMES = [(game, variant) for game in GAME_NAMES for variant in (False, True)]
+SEATS = [(game, variant, players) for game, variant in GAMES for players in edition(game).players]
 
 
 @dataclass(frozen=True)
 class Walk:
     """A new game, some steps by dice, then steps by choices (which shrink better than dice)."""
 
-    kind: str
+    game: str
     variant: bool
     players: int
     seed: int
@@ -34,7 +34,7 @@ class Walk:
 
     def begin(self) -> Game:
         options = {"same_sex_tables": self.variant}
-        return Game.new(self.kind, self.players, seed=self.seed, options=options)
+        return Game.new(self.game, self.players, seed=self.seed, options=options)
 
     def games(self) -> Iterator[Game]:
         """The same game again and again, one step further each time."""
@@ -101,11 +101,11 @@ def as_position(game: Game) -> Game:
 
 @st.composite
 def walks(draw: st.DrawFn, most_steps: int = 250, most_choices: int = 25) -> Walk:
-    kind, variant = draw(st.sampled_from(GAMES))
+    game, variant = draw(st.sampled_from(GAMES))
     return Walk(
-        kind=kind,
+        game=game,
         variant=variant,
-        players=draw(st.sampled_from(edition(kind).players)),
+        players=draw(st.sampled_from(edition(game).players)),
         seed=draw(st.integers(0, 2**62 - 1)),
         steps=draw(st.integers(0, most_steps)),
         eager=draw(st.sampled_from((0.0, 0.5, 0.9))),

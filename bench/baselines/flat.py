@@ -21,7 +21,7 @@ LOOK = 0.004  # seconds between two looks at the clock, about
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many seconds, or so many simulations, of each decision that is one."""
+    """How long to think about each decision: some seconds, or a number of simulations."""
 
     seconds: float = 0.0
     simulations: int = 0
@@ -34,7 +34,7 @@ class FlatBot:
         how_long = f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds:g} s"
         self.name = f"flat ({VERSIONS}; {how_long})"
         self.budget = budget
-        self.simulations = 0  # all that were made, for whoever measures
+        self.simulations = 0  # all that were made, for measuring
         self._stream = seed_new_stream(seed)
         self._dice = np.random.default_rng(seed)
 

@@ -48,7 +48,7 @@ RETURNS = (-1.0, 1.0, 0.0, 0.0, 0.0, 0.0)  # by the number of players who share 
 
 
 class OpenSpielBot:
-    """ISMCTS with so many simulations for each decision that is one."""
+    """ISMCTS with a number of simulations for each decision."""
 
     def __init__(self, seed: int, simulations: int, evaluator: Any = None) -> None:
         self.name = f"openspiel (rules {RULES_VERSION}; {simulations} simulations)"

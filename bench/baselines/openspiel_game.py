@@ -1,8 +1,8 @@
 """Our games as OpenSpiel games: `pyspiel.load_game("python_cafe_card", {"players": 3, "seed": 7})`.
 
 Chance: the deal is made inside, by the seed, and there are no chance nodes. A state holds the order of its stocks, so
-what is drawn later follows from it. Whoever searches asks `resample_from_infostate` for another state that looks the
-same to a player: all that player cannot see is dealt anew, any way as likely as any other, the order of the stocks
+what is drawn later follows from it. A search asks `resample_from_infostate` for another state that looks the
+same to a player: all that player cannot see is dealt again, any way as likely as any other, the order of the stocks
 included. That is a fair determinisation: nothing hidden is known, and each simulation meets other draws.
 
 Utility: a win 1, a loss -1, a shared victory 0; the points themselves do not count.
@@ -41,7 +41,7 @@ class CafeGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games, and one deal of it."""
 
     def __init__(self, game: str, params: dict[str, Any]) -> None:
-        self.kind = game
+        self.game = game
         self.players = int(params.get("players", 2))
         self.same_sex_tables = bool(params.get("same_sex_tables", False))
         self.seed = int(params.get("seed", 0))
@@ -58,7 +58,7 @@ class CafeGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> CafeState:
         """The game as dealt by the seed."""
         options = {"same_sex_tables": self.same_sex_tables}
-        table = Game.new(self.kind, self.players, seed=self.seed, options=options)
+        table = Game.new(self.game, self.players, seed=self.seed, options=options)
         return CafeState(self, table, seed_new_stream(self.seed, 1))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CafeObserver:  # noqa: ARG002
@@ -73,7 +73,7 @@ class CafeState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.game = game
         self.table = table
-        self.stream = stream  # for dealing anew; what is made from this state goes on with it
+        self.stream = stream  # for dealing again; what is made from this state goes on with it
 
     def current_player(self) -> int:
         """The player to move."""

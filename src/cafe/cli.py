@@ -66,7 +66,10 @@ def simulate(
     same_sex_tables: SameSex = False,
     edition: Edition = PRINTED,
     bots: Annotated[
-        str, typer.Option(help="Who plays: random, greedy, level1 to level5, search@1000; repeated in turn.")
+        str,
+        typer.Option(
+            help="Who plays: random, greedy, level1 to level5, search@1000, module:function; repeated in turn."
+        ),
     ] = "random",
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
@@ -215,7 +218,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that backup has written.")], database: Database = ""
 ) -> None:
-    """Fill an empty store from a backup, be it SQLite or PostgreSQL."""
+    """Fill an empty store from a backup; SQLite or PostgreSQL."""
     from cafe.commands import backup as command
 
     raise typer.Exit(command.restore(database, file))

@@ -16,7 +16,7 @@ from cafe.bots.random_bot import RandomBot
 from cafe.bots.registry import Bot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
-from walks import KINDS
+from cafe.rules.games import GAME_NAMES
 
 
 def task(game: str, number: int, *entrants: str, same_sex_tables: bool = False, swapped: bool = False) -> Task:
@@ -25,7 +25,7 @@ def task(game: str, number: int, *entrants: str, same_sex_tables: bool = False, 
 
 
 @pytest.mark.parametrize("same_sex_tables", [False, True])
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_the_sources_add_up_to_the_score(game: str, same_sex_tables: bool) -> None:
     seen = set[str]()
     for number in range(60 if same_sex_tables else 12):  # on the board one game in eight has such a table

@@ -37,7 +37,7 @@ def read(path: Path) -> dict[str, Any]:
 @pytest.mark.long  # the games to learn from have to be compiled
 def test_what_was_not_learnt_stays(weights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read(weights)
-    monkeypatch.setattr(sys, "argv", ["learn.py", "--games", "40", "--rounds", "2", "--kinds", "card"])
+    monkeypatch.setattr(sys, "argv", ["learn.py", "--games", "40", "--rounds", "2", "--game", "card"])
     learn.main()
     after = read(weights)
     assert (after["board"], after["junior"]) == (before["board"], before["junior"])
@@ -48,7 +48,7 @@ def test_what_was_not_learnt_stays(weights: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.long  # the games to learn from have to be compiled
 def test_games_are_played_in_lots(monkeypatch: pytest.MonkeyPatch, weights: Path) -> None:
     monkeypatch.setattr(learn, "LOT", 16)
-    monkeypatch.setattr(sys, "argv", ["learn.py", "--games", "40", "--rounds", "1", "--kinds", "board", "junior"])
+    monkeypatch.setattr(sys, "argv", ["learn.py", "--games", "40", "--rounds", "1", "--game", "board", "junior"])
     played: list[int] = []
     lesson = learn.School.lesson
 

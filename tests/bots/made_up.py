@@ -38,8 +38,8 @@ CAFES = {
 def choices() -> dict[str, list[str]]:
     """Every player's choice in every position."""
     found = {}
-    for name, (kind, position) in CAFES.items():
-        game = Game.from_position(kind, 2, position)
+    for name, (game_name, position) in CAFES.items():
+        game = Game.from_position(game_name, 2, position)
         for player in PLAYERS:
             found[f"{name}, {player}"] = [str(action) for action in bot(player, 1).choose(game)]
     return found

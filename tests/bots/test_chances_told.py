@@ -16,9 +16,9 @@ from cafe.bots.review import review
 from cafe.bots.search_settings import Effort
 from cafe.bots.sequential_halving import Tried
 from cafe.rules.editions import edition
-from walks import KINDS
+from cafe.rules.games import GAME_NAMES
 
-TABLES = [(kind, players) for kind in KINDS for players in edition(kind).players]
+TABLES = [(game, players) for game in GAME_NAMES for players in edition(game).players]
 BRIEF = Effort(simulations=60)
 
 
@@ -65,7 +65,7 @@ def test_before_the_first_move_the_chance_is_that_of_a_start_player(game: str, p
     assert fmean(said) == pytest.approx(STARTERS[game][players - 2], abs=0.15)
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", GAME_NAMES)
 def test_who_is_to_move_is_not_therefore_ahead(name: str) -> None:
     """Else the curve of a review would jump up and down with every turn."""
     said = []

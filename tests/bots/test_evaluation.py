@@ -1,4 +1,4 @@
-"""What the outlook sees of a café, and what it has learnt."""
+"""What the evaluation sees of a café, and what it has learnt."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ def after_some_turns(turns: int, players: int = 2) -> Game:
     return game
 
 
-def outlook_of_drawing(game: Game, weights: Floats) -> float:
-    """What the outlook says of drawing a guest, by these weights; nobody knows whom, so the hand counts as it was."""
+def evaluation_of_drawing(game: Game, weights: Floats) -> float:
+    """What the evaluation says of drawing a guest, by these weights; nobody knows whom, so the hand counts as it is."""
     search = Search(game.ruleset, Style(turns=500))
-    search.outlook = Evaluation(weights, weights, np.ones(2))
+    search.evaluation = Evaluation(weights, weights, np.ones(2))
     listed = listed_in(search.promising(game, 1))
     return listed[(game.space.find("draw").code,)]
 
 
 def listed_in(race: Race) -> dict[tuple[int, ...], float]:
-    """The turns listed, in order, and what the outlook says of each."""
+    """The turns listed, in order, and what the evaluation says of each."""
     count = race.counters[LISTED]
     return {tuple(codes_of(turn)): float(value) for turn, value in zip(race.turns[:count], race.values, strict=False)}
 
@@ -57,12 +57,12 @@ def test_nations_are_counted_by_where_their_tables_are_and_whom_the_hand_holds(t
     for nation in range(12):
         held = sorted(int(held) for held in state["hands"][game.to_move][2 * nation : 2 * nation + 2])
         expected[f"{here[nation]}_here_{coming[nation]}_coming_{held[1]}_and_{held[0]}"] += 1
-    lead = outlook_of_drawing(game, np.zeros((2, FACTS)))
+    lead = evaluation_of_drawing(game, np.zeros((2, FACTS)))
     found: Counter[str] = Counter()
     for number, name in enumerate(NATION_NAMES):
         weights = np.zeros((2, FACTS))
         weights[:, NATIONS + number] = 1.0
-        found[name] = round(outlook_of_drawing(game, weights) - lead)
+        found[name] = round(evaluation_of_drawing(game, weights) - lead)
     assert +found == expected
 
 
@@ -71,15 +71,15 @@ def test_every_weight_is_of_a_fact(game: str) -> None:
     table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[game]
     told = set(table) | set(table.get("choices", ()))
     assert told - {"spread", "choices"} <= set(FACT_NAMES)
-    outlook = read_evaluation(game)
-    assert outlook.weights.any(axis=1).all()
-    assert outlook.choices.any(axis=1).all()
-    assert bool(outlook.choices[:, NATIONS:].any()) is (game == "card")
+    evaluation = read_evaluation(game)
+    assert evaluation.weights.any(axis=1).all()
+    assert evaluation.choices.any(axis=1).all()
+    assert bool(evaluation.choices[:, NATIONS:].any()) is (game == "card")
 
 
 def test_card_chooses_and_judges_by_weights_of_their_own() -> None:
-    outlook = read_evaluation("card")
-    assert not np.array_equal(outlook.weights, outlook.choices)
+    evaluation = read_evaluation("card")
+    assert not np.array_equal(evaluation.weights, evaluation.choices)
     assert read_evaluation("board").choices is read_evaluation("board").weights
     assert strongest_style("card").others == "points"
 
@@ -99,7 +99,7 @@ def test_a_turn_asked_for_is_judged_as_if_it_had_been_listed(players: int) -> No
 def margins_after_a_round(game: Game, style: Style, choices: Floats, weights: Floats) -> Floats:
     """The margins after one round of everybody's turns, begun with a draw, by café."""
     search = Search(game.ruleset, style)
-    search.outlook = Evaluation(weights, choices, np.ones(2))
+    search.evaluation = Evaluation(weights, choices, np.ones(2))
     margins: Floats = search.try_out(game, as_plans([[game.space.find("draw").code]]), 1, 3, 60)[:, 0, MARGIN]
     return margins
 

@@ -49,7 +49,7 @@ def searches(name: str) -> Iterator[tuple[str, str]]:
             search = Search(game.ruleset, strongest_style(name))
             found = search.think(game, Effort(simulations=simulations), 7)
             yield f"{moment}, {simulations} simulations", told(game, found)
-        search = Search(game.ruleset, Style(turns=5, others="points"), outlook=evaluation_to_tell(name))
+        search = Search(game.ruleset, Style(turns=5, others="points"), evaluation=evaluation_to_tell(name))
         found = search.think(game, Effort(simulations=80), 7, [[game.legal_codes()[-1]]], even_one=True)
         yield f"{moment}, 80 simulations", told(game, found)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 
-import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -15,13 +14,24 @@ from cafe.bots.analysis import analyse
 from cafe.bots.search_settings import Effort
 from cafe.rules import visible
 from cafe.rules.compiled import is_interpreted
+from cafe.rules.editions import edition_names
+from cafe.rules.games import GAME_NAMES, PRINTED
 from cafe.server import match_messages, replays
+from cafe.server.advising import hint_with
+from cafe.server.drafts import after_draft
+from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import encode
 from cafe.server.store.rows import ActionRecord, DealRecord, DraftRecord, MatchRecord, PlaceRecord
 from cafe.server.turns import explained
+from cafe.terminal.draw import draw
+from cafe.terminal.narration import narrate
 from literal_view import literal_view
 from twin_worlds import twin_of
 from walks import GAMES
+
+SOME = 41  # one in so many of all actions is asked about
+OTHER_EDITIONS = [(game, name) for game in GAME_NAMES for name in edition_names(game) if name != PRINTED]
 
 
 def deal_of(game: Game) -> DealRecord:
@@ -45,6 +55,7 @@ def live_of(game: Game) -> LiveMatch:
         rules="1",
         start=game.start,
         deal=deal_of(game),
+        edition=game.ruleset.edition.name,
         created_at=0.0,
         touched_at=0.0,
         places=[PlaceRecord(kind="person", name=name) for name in game.players],
@@ -55,34 +66,60 @@ def live_of(game: Game) -> LiveMatch:
 
 
 def sent(live: LiveMatch, viewer: int | None) -> list[bytes]:
-    """All that a viewer may get of a match: state, every step, the document, drafts, verdicts."""
+    """All that a viewer may get: state, steps, news, the document, drafts, verdicts, refusals, the terminal's lines."""
     game = live.game
     assert game is not None
-    told = [msgspec.json.encode(match_messages.state_for(live, viewer, now=1.0))]
+    told = [encode(match_messages.state_for(live, viewer, now=1.0))]
     told.append(asyncio.run(replays.document(live, viewer)))
-    told += [msgspec.json.encode(step.seen_by(viewer)) for step in live.recent]
-    if live.recent:
-        told.append(msgspec.json.encode(match_messages.steps_for(live, viewer, [live.recent[-1]], 1.0)))
+    told += [encode(step.seen_by(viewer)) for step in live.recent]
+    for news in filter(None, (list(live.recent), list(live.recent)[-1:])):
+        told.append(encode(match_messages.steps_for(live, viewer, news, 1.0)))
+    told += in_the_terminal(live, viewer)
     if match_messages.is_to_move(live, viewer):
-        for action in game.legal_actions():
-            live.draft = DraftRecord(live.number, viewer or 0, [str(action)])
-            told.append(msgspec.json.encode(match_messages.state_for(live, viewer, now=1.0)))
-        live.draft = None
-        told += [msgspec.json.encode(explained(game, str(action))) for action in game.space.actions[::41]]
+        told += [message for action in game.legal_actions() for message in drafted(live, viewer or 0, [str(action)])]
+        others = list(game.space.by_text)[live.number % SOME :: SOME]  # each in its turn: there are thousands
+        told += [encode(explained(game, text)) for text in others]
+        told += [message for text in others for message in drafted(live, viewer or 0, [text])]
     return told
 
 
-def walked(name: str, variant: bool, players: int, seed: int, steps: int) -> Game:
+def drafted(live: LiveMatch, viewer: int, actions: list[str]) -> list[bytes]:
+    """What is answered to a draft, and sent while it is there; one step further, too, where it goes on."""
+    assert live.game is not None
+    try:
+        answer = after_draft(live.game, actions, live.number)
+    except Fault as fault:
+        return [encode(fault.body)]
+    live.draft = DraftRecord(live.number, viewer, actions)
+    told = [encode(answer), encode(match_messages.draft_for(live, viewer))]
+    if actions == [str(live.game.legal_actions()[0])]:
+        told.append(encode(match_messages.state_for(live, viewer, now=1.0)))
+        told += drafted(live, viewer, [*actions, answer.choices[0].action]) if answer.choices else []
+    live.draft = None
+    return told
+
+
+def in_the_terminal(live: LiveMatch, viewer: int | None) -> list[bytes]:
+    """What a terminal draws and tells."""
+    assert live.game is not None
+    lines = [str(draw(live.game.view(viewer), live.game.ruleset))]
+    for step in live.recent:
+        lines += narrate(step.seen_by(viewer).effects, live.game.players)
+    return [line.encode() for line in lines]
+
+
+def walked(name: str, variant: bool, players: int, seed: int, steps: int, edition: str = PRINTED) -> Game:
     dice = random.Random(seed)
-    game = Game.new(name, players, seed=seed, options={"same_sex_tables": variant})
+    game = Game.new(name, players, seed=seed, options={"same_sex_tables": variant}, edition=edition)
     while game.length < steps and not game.is_over:
         game.play(dice.choice(game.legal_actions()))
     return game
 
 
 def viewers(game: Game) -> list[int | None]:
-    """A spectator, the first player, and whoever is to move."""
-    return [None, *sorted({0, game.to_move})]
+    """A spectator, whoever is to move, and somebody who waits: the first or the last at the table."""
+    waiting = 0 if game.to_move else len(game.players) - 1
+    return [None, game.to_move, waiting]
 
 
 @example(("card", False), 2, 0, 2)  # the hand to move must be able to join a guest who waits
@@ -91,8 +128,17 @@ def viewers(game: Game) -> list[int | None]:
 def test_no_byte_changes_when_hidden_cards_are_reshuffled(
     named: tuple[str, bool], players: int, seed: int, steps: int
 ) -> None:
-    game = walked(*named, players, seed, steps)
-    dice = random.Random(seed)
+    compare(walked(*named, players, seed, steps), random.Random(seed))
+
+
+@pytest.mark.parametrize(("game", "edition"), OTHER_EDITIONS)
+def test_no_byte_changes_in_another_edition(game: str, edition: str) -> None:
+    for seed in range(3):
+        compare(walked(game, False, 2, seed, 12 + 9 * seed, edition), random.Random(seed))
+
+
+def compare(game: Game, dice: random.Random) -> None:
+    """Every viewer gets the same bytes of a game and of one that differs in what they never saw."""
     for viewer in viewers(game):
         twin = None if game.is_over else twin_of(game, viewer, dice)
         if twin is not None:
@@ -109,6 +155,8 @@ def test_no_hint_changes_when_hidden_cards_are_reshuffled(named: tuple[str, bool
             effort = Effort(simulations=60)
             assert analyse(twin.view(game.to_move), effort) == analyse(game.view(game.to_move), effort)
             assert analyse(twin, effort) == analyse(game, effort)
+            told = [encode(hint_with(one.view(game.to_move), effort, seed)) for one in (twin, game)]
+            assert told[0] == told[1]
             compared += 1
     assert compared
 

@@ -12,28 +12,16 @@ import httpx
 import jsonschema_rs
 import msgspec
 import pytest
-from litestar import Controller, Response
+from litestar import Response
 
 import cafe.protocol
 from cafe.client import Cafe
 from cafe.protocol.messages import ACCEPTED, NAMED, SENT
-from cafe.server.routes.matches import MatchRoutes
-from cafe.server.routes.play import PlayRoutes
-from cafe.server.routes.profiles import ProfileRoutes
-from cafe.server.routes.puzzles import PuzzleRoutes
-from cafe.server.routes.tools import HouseRoutes, ToolRoutes
+from cafe.server.routes import ROUTES
 from server.playing import friends, play_out, to_move
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PROTOCOL = json.loads((DOCS / "protocol.schema.json").read_text())
-ROUTES: tuple[type[Controller], ...] = (
-    MatchRoutes,
-    PlayRoutes,
-    ProfileRoutes,
-    PuzzleRoutes,
-    ToolRoutes,
-    HouseRoutes,
-)
 OF_THE_SOCKET = {*get_args(NAMED["ServerMessage"]), *get_args(NAMED["ClientMessage"])}
 
 

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 const WORDS = new URL("../../src/cafe/i18n/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, WORDS), "utf8");
 const TERMINAL = /^(play|show|serve|arena|review|hint|puzzles)-/; // sentences of the terminal, in English only
-const LANGUAGES = ["fr", "de", "da"];
+const LANGUAGES = readdirSync(new URL("page/", WORDS))
+  .map((name) => name.replace(".ftl", ""))
+  .filter((language) => language !== "en");
 
 function load(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -25,6 +27,13 @@ const variablesOf = (text: string, key: string) => {
 };
 
 describe("catalogues", () => {
+  it("are of the languages that the page offers", () => {
+    const offered = readFileSync(new URL("../src/lib/words.svelte.ts", import.meta.url), "utf8").match(
+      /LANGUAGES: .*? = \{(.*?)\}/s,
+    )![1]!;
+    expect([...offered.matchAll(/(\w+):/g)].map((found) => found[1]).sort()).toEqual(["en", ...LANGUAGES].sort());
+  });
+
   for (const file of ["", "page/"]) {
     const english = read(`${file}en.ftl`);
     const isShared = (key: string) => !TERMINAL.test(key) || file === "page/";

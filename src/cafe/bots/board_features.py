@@ -12,7 +12,7 @@ from cafe.rules.state import Floor, State
 
 GUEST_REASON, MOVE_REASONS = BAR, (WHOLE_HAND, PASS)  # why an action is chosen
 PAYS_TO_FILL = False
-ENOUGH = 0  # all turns are tried, whoever asks
+ENOUGH = 0  # all turns are always tried
 
 
 @kernel

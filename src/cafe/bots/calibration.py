@@ -1,8 +1,8 @@
 """What hints and reviews say of a chance and a margin: what the search found, put right by how games went.
 
-A search may imagine others who are weaker than its player, and its outlook was learnt from games of two, in card from
-games against greedy. That does no harm in choosing, where all turns have it in common; but a chance to win that is told
-should come true among equals. So card is judged by other weights, and what comes out is put right in all games.
+A search may imagine others who are weaker than its player, and its evaluation was learnt from games of two, in card
+from games against greedy. That does no harm in choosing, where all turns have it in common; but a chance to win that is
+told should come true among equals. So card is judged by other weights, and what comes out is put right in all games.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from cafe.bots.sequential_halving import Tried
 from cafe.bots.weights import Evaluation, read_evaluation, read_weights
 from cafe.rules.game import Game
 
-WHOLE = 100.0  # guests; so many are in a stock at the beginning, or nearly
+WHOLE = 100.0  # guests, about as many as a stock has at the beginning
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """How to put right what a search says, in one game with so many players; found by bench/calibration.py."""
+    """How to put right what a search says, in one game with one number of players; found by bench/calibration.py."""
 
     chance: tuple[float, float, float]  # of the log-odds: a factor, and what is added, always and by a whole stock
     margin: tuple[float, float]  # points added while the outcome is open, always and by a whole stock
@@ -71,16 +71,16 @@ def _read(game: str) -> dict[str, Any]:
 
 
 def calibration_of(game: str, players: int) -> Calibration:
-    """What is known of one game with so many players."""
+    """What is known of one game with one number of players."""
     table = _read(game)[str(players)]
     return Calibration(tuple(table["chance"]), tuple(table["margin"]))
 
 
 @cache
 def evaluation_to_tell(game: str) -> Evaluation:
-    """The outlook by which hints and reviews are judged: the players' own, or one learnt from games of equals."""
-    outlook, table = read_evaluation(game), _read(game)
-    return replace(outlook, weights=read_weights(table["weights"])) if "weights" in table else outlook
+    """The evaluation by which hints and reviews are judged: the players' own, or one learnt from games of equals."""
+    evaluation, table = read_evaluation(game), _read(game)
+    return replace(evaluation, weights=read_weights(table["weights"])) if "weights" in table else evaluation
 
 
 def stock_left(game: Game) -> float:

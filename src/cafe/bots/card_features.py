@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cafe.bots.best_turns import IN_ROLLOUTS
-from cafe.bots.company_features import describe_company
+from cafe.bots.company_features import describe_company, leave_out_seated
 from cafe.bots.feature_names import (
     BEST,
     FACTS,
@@ -22,7 +22,7 @@ from cafe.bots.reason_names import DECLARE_END, DECLINE_END, DRAW, LAY_DOWN, WHO
 from cafe.rules.bits import BIT, lowest
 from cafe.rules.compiled import kernel
 from cafe.rules.guests import EACH_KIND, JOKER_F
-from cafe.rules.seating import NO_TABLE, NOBODY, seated_at
+from cafe.rules.seating import NO_TABLE, seated_at
 from cafe.rules.state import Floor, State
 
 GUEST_REASON, MOVE_REASONS = LAY_DOWN, (WHOLE_HAND, DRAW, DECLARE_END, DECLINE_END)  # why an action is chosen
@@ -38,10 +38,7 @@ def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
         left = EACH_KIND - state.gone[kind] - state.hands[me, kind] - state.laid_down[me, kind]
         facts[LIKELY + kind] = left
         unseen += left
-    for seat in range(floor.seats):
-        if state.seats[seat] != NOBODY:
-            facts[LIKELY + int(state.seats[seat])] -= 1.0
-            unseen -= 1.0
+    unseen -= leave_out_seated(state, floor, facts[LIKELY:])
     share = state.hand_total[(me + 1) % state.players] / max(unseen, 1.0)
     for kind in range(JOKER_F):
         facts[LIKELY + kind] = min(1.0, share * facts[LIKELY + kind])

@@ -26,8 +26,19 @@ from cafe.bots.float_arrays import Floats
 from cafe.rules.bits import lowest
 from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, JOKER_M
-from cafe.rules.seating import FULL, NO_TABLE, admitted, seated_at
+from cafe.rules.seating import FULL, NO_TABLE, NOBODY, admitted, seated_at
 from cafe.rules.state import Floor, State
+
+
+@kernel
+def leave_out_seated(state: State, floor: Floor, likely: Floats) -> float:
+    """Take everybody who sits in the café off the counts of unseen guests by kind; returns how many they are."""
+    seated = 0.0
+    for seat in range(floor.seats):
+        if state.seats[seat] != NOBODY:
+            likely[int(state.seats[seat])] -= 1.0
+            seated += 1.0
+    return seated
 
 
 @kernel

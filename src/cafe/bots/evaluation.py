@@ -1,4 +1,4 @@
-"""The outlook: what a café promises to a player who has just moved, as facts, and what they are worth in points.
+"""The evaluation: what a café promises to a player who has just moved, as facts, and what they are worth in points.
 
 The facts are public, or the player's own; what the next player may hold is a likelihood. The weights are learnt from
 games the program played (bench/learn.py, bench/learn_choices.py) and lie in data/weights.toml.
@@ -37,7 +37,7 @@ def worth(state: State, floor: Floor, me: int, drawn: int, weights: Floats, fact
 def look_ahead(state: State, floor: Floor, me: int, drawn: int, weights: Floats, facts: Floats) -> float:
     """What the facts are worth: a mean of the weights of the beginning and of the end of a game.
 
-    The guests drawn since `drawn` of them had left the stock do not count but by their number: whoever chose the turn
+    The guests drawn since `drawn` of them had left the stock count only by their number: the player who chose the turn
     could not know them. They are put back on the stock, so the state is used up.
     """
     new = state.drawn - drawn

@@ -14,10 +14,10 @@ from cafe.rules.random_stream import seed_new_stream
 
 
 class EvaluationBot:
-    """The turn with the best outlook: its points and what it leaves behind.
+    """The turn with the best evaluation: its points and what it leaves behind.
 
-    Where not all turns can be tried (Junior), so many beginnings are carried on. It goes by the weights that judge: in
-    card those that choose win more, and would leave less room between this level and the search.
+    Where not all turns can be tried (Junior), a number of beginnings is carried on. It goes by the weights that judge:
+    in card those that choose win more, and would leave less room between this level and the search.
     """
 
     def __init__(self, seed: int, beginnings: int = AT_ONCE) -> None:

@@ -1,4 +1,4 @@
-"""The facts of an outlook: their names, by which weights are told, and their numbers in the kernel's arrays."""
+"""The facts of an evaluation: their names, by which weights are told, and their numbers in the kernel's arrays."""
 
 from __future__ import annotations
 

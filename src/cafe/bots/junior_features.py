@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cafe.bots.best_turns import WIDTH
-from cafe.bots.company_features import fitting
+from cafe.bots.company_features import fitting, leave_out_seated
 from cafe.bots.feature_names import (
     ALWAYS,
     FREE_SEATS,
@@ -61,10 +61,7 @@ def likely_in_junior(state: State, floor: Floor, me: int, facts: Floats) -> floa
         left = (EACH_KIND if kind < JOKER_F else 2) - state.gone[kind] - state.hands[me, kind]
         facts[LIKELY + kind] = left
         unseen += left
-    for seat in range(floor.seats):
-        if state.seats[seat] != NOBODY:
-            facts[LIKELY + int(state.seats[seat])] -= 1.0
-            unseen -= 1.0
+    unseen -= leave_out_seated(state, floor, facts[LIKELY:])
     return max(unseen, 1.0)
 
 

@@ -32,7 +32,7 @@ Player = WeakBot | GreedyBot | EvaluationBot | SearchBot
 
 @dataclass(frozen=True)
 class Way:
-    """A way to play: by one of the kinds of player, with its parameters."""
+    """A way to play: which player, with which parameters."""
 
     player: str
     mistakes: Mistakes | None = None
@@ -74,7 +74,7 @@ class LevelBot:
         self._ways = ways
         self._seed = seed
         self._players: dict[str, Player] = {}
-        self.name = self._named("; ".join(dict.fromkeys(_described(kind, ways) for kind in GAME_NAMES)))
+        self.name = self._named("; ".join(dict.fromkeys(_described(game, ways) for game in GAME_NAMES)))
 
     def name_in(self, game: str) -> str:
         """The name in records of one game, with the parameters it has there."""
@@ -100,7 +100,7 @@ def levels() -> dict[str, Level]:
     """All levels by their key, the weakest first."""
     table = tomllib.loads((files("cafe.bots") / "data" / "levels.toml").read_text("utf-8"))
     return {
-        key: Level(key, entry["name"], {kind: _way(entry.get(kind, entry)) for kind in GAME_NAMES})
+        key: Level(key, entry["name"], {game: _way(entry.get(game, entry)) for game in GAME_NAMES})
         for key, entry in table.items()
     }
 
@@ -143,8 +143,8 @@ def level_bot(name: str, seed: int, threads: int = 1) -> LevelBot | None:
 
 
 def _threaded(ways: Mapping[str, Way], effort: Effort | None, threads: int) -> dict[str, Way]:
-    """The same ways, with an effort of their own if one is given, on so many threads."""
-    return {kind: _with_effort(way, effort or way.effort, threads) for kind, way in ways.items()}
+    """The same ways, with an effort of their own if one is given, and a number of threads."""
+    return {game: _with_effort(way, effort or way.effort, threads) for game, way in ways.items()}
 
 
 def _with_effort(way: Way, effort: Effort | None, threads: int) -> Way:

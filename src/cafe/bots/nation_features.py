@@ -1,4 +1,4 @@
-"""What a hand holds of each nation, and where that nation's tables are: the outlook's finest facts, of `card` only.
+"""What a hand holds of each nation, and where that nation's tables are: the evaluation's finest facts, of `card` only.
 
 A lady of a nation whose table is laid is worth more beside a gentleman of hers, a third of a kind hardly anything, and
 nobody is as easily given up as a single guest whose table may never come. Each combination is a fact of its own.
@@ -13,9 +13,9 @@ from cafe.rules.seating import NO_TABLE
 from cafe.rules.state import Floor, State
 
 TABLES_EACH = 2  # K1: of each nation
-# Where the tables of a nation are: so many in the café, so many still to come.
+# Where the tables of a nation are: how many in the café, how many still to come.
 PLACES = tuple((here, coming) for here in range(TABLES_EACH + 1) for coming in range(TABLES_EACH + 1 - here))
-# Whom of a nation a hand holds: so many of the more frequent sex, so many of the other.
+# Which guests of a nation a hand holds: how many of the more frequent sex, how many of the other.
 COMPANIES = tuple((more, fewer) for more in range(EACH_KIND + 1) for fewer in range(more + 1))
 NATION_NAMES = tuple(
     f"{here}_here_{coming}_coming_{more}_and_{fewer}" for here, coming in PLACES for more, fewer in COMPANIES
@@ -52,7 +52,7 @@ def count_of(counts: int, nation: int) -> int:
 
 @kernel
 def describe_nations(state: State, here: int, coming: int, me: int, facts: Floats) -> None:
-    """Count the nations by where their tables are and whom of them the hand holds."""
+    """Count the nations by where their tables are and which of their guests the hand holds."""
     for i in range(len(facts)):
         facts[i] = 0.0
     for nation in range(JOKER_NATION):

@@ -101,7 +101,7 @@ def _review_part(part: Part, effort: Effort, seed: int) -> TurnReview:
 
 
 def _parts(game: Game) -> Iterator[Part]:
-    """The game's actions, cut where somebody had to choose anew."""
+    """The game's actions, split where somebody had to choose again."""
     before: Record | None = None
     first = 0
     codes: list[int] = []

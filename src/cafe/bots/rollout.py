@@ -84,7 +84,7 @@ def share_chances(state: State, floor: Floor, me: int, result: Floats, spread: F
 
 @woven
 def roll_out(buffers: Buffers, policy: Policy, me: int, rounds: int, drawn: int) -> int:
-    """Play on from states[0] until this player's turn has come to an end and so many more of theirs; or to the end.
+    """Play on from states[0] until this player's turn has ended and a number more of theirs; or to the end.
 
     Returns how many guests had been drawn when the last turn of theirs began; at first it was `drawn`.
     """

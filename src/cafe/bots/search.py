@@ -43,10 +43,10 @@ from cafe.rules.state import Array
 class Search:
     """A thinker for one ruleset; it keeps its working space from one turn to the next."""
 
-    def __init__(self, ruleset: Ruleset, style: Style, threads: int = 1, outlook: Evaluation | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, style: Style, threads: int = 1, evaluation: Evaluation | None = None) -> None:
         self.ruleset = ruleset
         self.style = style
-        self.outlook = outlook or read_evaluation(ruleset.game)
+        self.evaluation = evaluation or read_evaluation(ruleset.game)
         self._spaces = [new_buffers(ruleset) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -66,11 +66,11 @@ class Search:
         return tried_in(race)
 
     def promising(self, game: Game, seed: int, also: Sequence[Sequence[int]] = ()) -> Race:
-        """A race before its start: the most promising turns, and the outlook of each."""
+        """A race before its start: the most promising turns, and the evaluation of each."""
         return self._begin(game, self._plan(game, seed), also, OPENING)
 
     def try_out(self, game: Game, turns: Array, rounds: int, seed: int, cafes: int) -> Floats:
-        """What comes of turns after so many rounds of everybody's turns, by café and turn."""
+        """What comes of turns after some rounds of everybody's turns, by café and turn."""
         self._take_in(game)
         race = new_race(len(turns), len(game.players), turns[:0])
         race.turns[:], race.order[:] = turns, np.arange(len(turns))
@@ -89,8 +89,8 @@ class Search:
 
     def _policy(self) -> Policy:
         """By what imagined players choose, and cafés are judged."""
-        others = POINTS_ALONE if self.style.others == "points" else self.outlook.choices
-        return Policy(self.outlook.choices, others, self.outlook.weights, self.outlook.spread)
+        others = POINTS_ALONE if self.style.others == "points" else self.evaluation.choices
+        return Policy(self.evaluation.choices, others, self.evaluation.weights, self.evaluation.spread)
 
     def _take_in(self, game: Game) -> None:
         """Show the game to all threads, with all forgotten that is hidden."""

@@ -82,7 +82,7 @@ def try_alive(buffers: Buffers, policy: Policy, race: Race, plan: Plan, first: i
 
 @woven
 def open_race(buffers: Buffers, policy: Policy, race: Race, plan: Plan, results: Floats) -> None:
-    """List the most promising turns and those asked for, and what the outlook says of each."""
+    """List the most promising turns and those asked for, and what the evaluation says of each."""
     state, floor, room = buffers.cafes[0], buffers.floors[0], len(race.turns) - len(race.asked)
     me = state.player
     them = (me + 1) % state.players

@@ -13,7 +13,7 @@ MOST_SIMULATIONS = 10_000_000
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to think: for so many seconds, or with so many simulations (the same result every time)."""
+    """How hard to think: for some seconds, or with a number of simulations (the same result every time)."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -36,12 +36,12 @@ class Effort:
 
 @dataclass(frozen=True)
 class Style:
-    """The parameters of the search; what they were chosen by is in docs/search.md."""
+    """The parameters of the search; what they were chosen by is in docs/search-history.md."""
 
     turns: int = 16  # tried at most
-    rounds: int = 1  # of everybody's turns that are played out before the outlook is judged
+    rounds: int = 1  # of everybody's turns that are played out before the evaluation is judged
     last_rounds: int = 2  # the same once few turns are left (search.FEW): a longer look is noisier, but less mistaken
-    trust: float = 10.0  # the outlook of a turn counts as much as so many simulations
+    trust: float = 10.0  # the evaluation of a turn counts as much as this number of simulations
     others: Literal["alike", "points"] = "alike"  # how others are imagined to choose: as this player, or for points
 
     def __str__(self) -> str:

@@ -14,6 +14,7 @@ from cafe.bots.best_turns import PLAN, codes_of
 from cafe.bots.float_arrays import Floats
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
 from cafe.rules.compiled import entry, kernel
+from cafe.rules.determinize import sort_numbers
 from cafe.rules.state import Array
 
 # What a race counts: the turns listed, those still alive, how often it was halved, the cafés tried.
@@ -25,7 +26,7 @@ class Race(NamedTuple):
     """The turns being tried and what has come of them so far."""
 
     turns: Array  # plans, as many as are listed
-    values: Floats  # the margin that the outlook promises of each
+    values: Floats  # the margin that the evaluation promises of each
     prior: Floats  # and the chance to win
     sums: Floats  # of all results of each
     counts: Array  # how often each was tried
@@ -47,7 +48,7 @@ class Tried:
 
 
 def new_race(turns: int, players: int, asked: Array) -> Race:
-    """A race for so many turns, and those asked for."""
+    """A race for a number of turns, and those asked for."""
     most = turns + len(asked)
     return Race(
         turns=np.zeros((most, PLAN), np.int64),
@@ -64,7 +65,7 @@ def new_race(turns: int, players: int, asked: Array) -> Race:
 
 @kernel
 def halvings(turns: int) -> int:
-    """How often so many turns are halved until one is left, once at least."""
+    """How often a number of turns is halved until one is left; at least once."""
     count = 1
     while 1 << count < turns:
         count += 1
@@ -73,7 +74,7 @@ def halvings(turns: int) -> int:
 
 @entry
 def cafes_due(race: Race, simulations: int) -> int:
-    """In how many cafés to try all turns alive before halving, with so many simulations in all; 0 if that was all."""
+    """In how many cafés to try all turns alive before halving, given the simulations in all; 0 if they are used up."""
     listed, alive, halved = race.counters[LISTED], race.counters[ALIVE], race.counters[HALVED]
     if halved >= halvings(listed) or (alive == 1 and halved > 0):
         return 0
@@ -110,17 +111,6 @@ def halve(race: Race, trust: float) -> None:
     race.counters[HALVED] += 1
 
 
-@kernel
-def sort_numbers(numbers: Array, count: int) -> None:
-    """Put the first numbers into their natural order."""
-    for i in range(1, count):
-        number, j = numbers[i], i
-        while j > 0 and numbers[j - 1] > number:
-            numbers[j] = numbers[j - 1]
-            j -= 1
-        numbers[j] = number
-
-
 @entry
 def rank(race: Race, trust: float) -> None:
     """Put the turns alive in order, the best first; of equals the one listed first."""
@@ -135,7 +125,7 @@ def rank(race: Race, trust: float) -> None:
 
 @kernel
 def value_of(race: Race, turn: int, trust: float) -> float:
-    """The chance to win of a turn, the outlook counted as some simulations."""
+    """The chance to win of a turn, the evaluation counted as some simulations."""
     return (race.sums[turn, CHANCE] + trust * race.prior[turn]) / (race.counts[turn] + trust)
 
 
@@ -145,7 +135,7 @@ def tried_in(race: Race) -> list[Tried]:
 
 
 def _tried(race: Race, turn: int) -> Tried:
-    """What came of a turn; the outlook's opinion helps to choose, it is told only of a turn that was not tried."""
+    """What came of a turn; the evaluation's opinion helps to choose, it is told only of a turn that was not tried."""
     count = int(race.counts[turn])
     mean = race.sums[turn] / max(1, count)
     chance = float(mean[CHANCE] if count else race.prior[turn])

@@ -1,7 +1,7 @@
 """Whole turns: the sequence of steps that promises most, found by trying them all, or the most promising beginnings.
 
 A plan ends where something hidden comes to light (a table is drawn): what lies behind must not be known, so the player
-plans anew from there.
+plans again from there.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def answer_offer(buffers: Buffers) -> None:
 def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> int:
     """Rank the best turns from states[0]; returns how many.
 
-    The best is the one with the most points, or, with weights, with the best outlook too. `width` is how many
+    The best is the one with the most points, or, with weights, with the best evaluation too. `width` is how many
     beginnings are carried on where not all can be.
     """
     if len(weights) == 0 or width > features_of(buffers.states.dtype.fields).ENOUGH:

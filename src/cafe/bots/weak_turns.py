@@ -16,7 +16,7 @@ from cafe.rules.seating import seated_at
 from cafe.rules.state import END_OFFERED, Array, Floor
 from cafe.rules.verdict import LEGAL
 
-BONUS = 10  # a placement of so many points is one whose bonus can be missed (J7)
+BONUS = 10  # points of a placement from which on its bonus can be missed (J7)
 FINE = 1 << 30  # how finely chances are told
 MARK = FINGERPRINT  # the place in a plan that is free once turns are listed
 
@@ -97,7 +97,7 @@ def placed_in(floor: Floor, turn: Array) -> int:
 
 @woven
 def shorten_turns(buffers: Buffers, turns: Array, guests: int) -> None:
-    """Leave out the guests beyond so many, where the rules let a turn end there."""
+    """Leave out the guests beyond a number, where the rules let a turn end there."""
     floor, legal, state = buffers.floors[0], buffers.legal_moves[0], buffers.states[TRYING]
     stop = m.first_code(floor, m.move_row(floor)) + m.STOP
     for row in range(len(turns)):

@@ -1,4 +1,4 @@
-"""What the scripts in bench have learnt: the weights of the facts of an outlook, and how far a margin spreads."""
+"""What the scripts in bench have learnt: the weights of the facts of an evaluation, and how far a margin spreads."""
 
 from __future__ import annotations
 

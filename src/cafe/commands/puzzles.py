@@ -23,7 +23,7 @@ from cafe.rules.game import Game
 
 
 def run(game: str, names: list[str], count: int, seed: int, out: Path | None) -> int:
-    """Write so many puzzles, one a line; 1 if the games of the files do not have as many."""
+    """Write a number of puzzles, one a line; 1 if the games of the files do not have that many."""
     games: Iterable[Game] = games_on_record(game, names) if names else played_games(game, seed)
     found: list[Puzzle] = []
     with progress_bar(notices()) as bar:

@@ -59,7 +59,7 @@ class PlaceBody(Struct, omit_defaults=True):
 
 
 class SeriesBody(Struct):
-    """Best of so many games; wins by place."""
+    """A series, best of a number of games; wins by place."""
 
     best_of: int
     game: int

@@ -71,7 +71,9 @@ class ActionSpace:
 
     def find(self, action: Action | str | SupportsIndex) -> Action:
         """The action of this game that a value, a text or a number stands for; InvalidAction if none does."""
-        if isinstance(action, SupportsIndex):  # NumPy's integers too
+        if type(action) is Action and action.code < len(self.actions) and self.actions[action.code] is action:
+            return action
+        if type(action) is int or (not isinstance(action, str) and isinstance(action, SupportsIndex)):  # NumPy's too
             number = index(action)
             if 0 <= number < len(self.actions):
                 return self.actions[number]

@@ -16,24 +16,22 @@ from cafe.rules.told import Choice, Cleared, Drew, Effect, HandSize, Over, Table
 from cafe.rules.verdict import CAUSES, REASONS, REFUSALS, Verdict
 
 MOST_REMEMBERED = 20_000  # values of one kind
+MOST_TOLD = 4_000  # they are larger
 Value = TypeVar("Value")
 
 
-class Remembered(Generic[Value]):
+class Remembered(dict[bytes, Value], Generic[Value]):
     """Values by the bytes they are made from: most come again and again, and a look-up takes a tenth of the time."""
 
-    def __init__(self, make: Callable[[bytes], Value]) -> None:
-        self._make = make
-        self._known: dict[bytes, Value] = {}
+    def __init__(self, make: Callable[[bytes], Value], most: int = MOST_REMEMBERED) -> None:
+        super().__init__()
+        self._make, self._most = make, most
 
-    def __call__(self, memory: bytes) -> Value:
-        """The value of some bytes."""
-        found = self._known.get(memory)
-        if found is None:
-            if len(self._known) >= MOST_REMEMBERED:
-                self._known.clear()
-            found = self._known[memory] = self._make(memory)
-        return found
+    def __missing__(self, memory: bytes) -> Value:
+        if len(self) >= self._most:
+            self.clear()
+        made = self[memory] = self._make(memory)
+        return made
 
 
 class Tables(dict[int, str]):
@@ -57,6 +55,7 @@ class Decoder:
         self.tables = Tables(ruleset)
         self.guests = Remembered(self._guests)
         self._choice = Remembered(self._make_choice)
+        self._told = Remembered(self._make_told, MOST_TOLD)
         self._choice_size = answer_type(answers.Choice).itemsize
         self._choices = RecordReader(answer_type(answers.Choice), ("code", "total", "bonus", "points", "alone", "then"))
         self._verdicts = RecordReader(
@@ -80,7 +79,7 @@ class Decoder:
     def choices(self, memory: bytes) -> list[Choice]:
         """All choices of a moment."""
         size, choice = self._choice_size, self._choice
-        return [choice(memory[at : at + size]) for at in range(0, len(memory), size)]
+        return [choice[memory[at : at + size]] for at in range(0, len(memory), size)]
 
     def _make_choice(self, memory: bytes) -> Choice:
         code, total, bonus, *rest = self._choices.unpack(memory)
@@ -132,6 +131,9 @@ class Decoder:
 
     def told(self, memory: bytes) -> Told:
         """An action that was played, and what came of it."""
+        return self._told[memory]
+
+    def _make_told(self, memory: bytes) -> Told:
         at, numbers = self._outcomes.at, self._outcomes.unpack(memory)
 
         def read(name: str) -> Any:
@@ -167,7 +169,7 @@ class Decoder:
         if read("turned") != NONE:
             yield Turned(names[read("turned")])
         if read("drawn_count"):
-            guests = self.guests(read("drawn"))
+            guests = self.guests[read("drawn")]
             yield Drew(read("player"), read("drawn_count"), None if guests is None else sorted(guests))
         if read("hand_size") != NONE:
             yield HandSize(read("player"), read("hand_size"))

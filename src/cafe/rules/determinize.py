@@ -1,8 +1,8 @@
-"""What a player cannot see: forgotten, then imagined anew.
+"""What a player cannot see: forgotten, then imagined afresh.
 
 Hidden are the other hands where hands are closed, but for the jokers that everybody saw taken (J9); guests others laid
-face down (K9); the order of both stocks; the tables Junior puts back unseen (J3). Whoever thinks on a record first
-forgets all of it, so that nothing they do can depend on it.
+face down (K9); the order of both stocks; the tables Junior puts back unseen (J3). Thinking on a record begins by
+forgetting all of it, so that nothing chosen can depend on it.
 """
 
 from __future__ import annotations
@@ -28,13 +28,19 @@ def forget(state: State, floor: Floor, player: int, put_back: int, pool: Array) 
     """
     redistribute(state, floor, player, pool, gather_guests(state, floor, player, pool))
     count = gather_tables(state, put_back, pool)
-    for i in range(1, count):
-        table, j = pool[i], i
-        while j > 0 and pool[j - 1] > table:
-            pool[j] = pool[j - 1]
-            j -= 1
-        pool[j] = table
+    sort_numbers(pool, count)
     lay_tables_back(state, put_back, pool)
+
+
+@kernel
+def sort_numbers(numbers: Array, count: int) -> None:
+    """Put the first numbers into their natural order."""
+    for i in range(1, count):
+        number, j = numbers[i], i
+        while j > 0 and numbers[j - 1] > number:
+            numbers[j] = numbers[j - 1]
+            j -= 1
+        numbers[j] = number
 
 
 @kernel

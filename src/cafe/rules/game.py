@@ -54,6 +54,7 @@ class Game:
         """Take a state, and space to work in of this game's own: games in different threads must not meet."""
         self._state = state
         self._memory = state.view(np.uint8)
+        self._mover = state["player"]
         self._codes = np.zeros(self._size, np.int64)
         self._legal_moves = self.ruleset.empty_legal_moves()
         arguments = state, self.ruleset.floor, self._legal_moves, self._codes
@@ -291,7 +292,7 @@ class Game:
     @property
     def to_move(self) -> int:
         """The player whose turn it is (at the end: whose turn it was)."""
-        return int(self._state[0]["player"])
+        return int(self._mover.item())
 
     @property
     def start(self) -> int:
@@ -325,7 +326,7 @@ class Game:
         return Result(scores, penalties, winners, reason)
 
     def _settle(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Everybody's minus points and how many share their victory, 0 for who has not won, if the game ended now."""
+        """Everybody's minus points and how many share their victory (0 without one) if the game ended now."""
         points, shares = np.zeros((2, len(self.players)), np.int64)
         entries.settle(self._state, self.ruleset.floor, points, shares)
         return tuple(points.tolist()), tuple(shares.tolist())

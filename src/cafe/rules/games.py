@@ -19,8 +19,14 @@ ADULTS: Companions = ((1, 0), (1, 1), (1, 2), (2, 1), (2, 2))  # G5
 CHILDREN: Companions = tuple((own, other) for own in (1, 2) for other in (0, 1, 2))  # J5
 CHILDREN_OF_ONE_SEX: Companions = ((3, 0), (4, 0))  # J13
 
-# Parts of a position that only some games have.
-POSITION_PARTS = ("bar", "face_down", "first_turn", "hand_size", "tables_stock")
+# Parts of a position that only some games have, by the fact that says so.
+POSITION_PARTS = {
+    "bar": "has_bar",
+    "face_down": "lays_face_down",
+    "first_turn": "has_bar",
+    "hand_size": "hands_shrink",
+    "tables_stock": "has_table_stock",
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,38 +39,21 @@ class GameFacts:
     guest_action: str  # what else is done with a guest than seating one
     table_action: str  # what is done with a table
     moves: tuple[str, ...]  # actions that name neither, in the order of their numbers
-    position_parts: frozenset[str]  # those of POSITION_PARTS that it has
     companions: Companions
     companions_of_one_sex: Companions = ()  # besides, with the option same_sex_tables
     flags: int = 1  # on a table: its nation, or the four corners of J2
     has_groups: bool = True  # with the option same_sex_tables: K12, B13
     has_lone_guests: bool = True  # a guest may sit down alone if the next one joins at once (G6)
     has_jokers: bool = True
+    has_bar: bool = False  # guests may be sent there (B8), and the first turn differs (B7)
+    has_table_stock: bool = False  # tables are drawn from one
+    lays_face_down: bool = False  # guests (K9)
+    hands_shrink: bool = False  # each player has a hand size of their own (B10)
     children: bool = False  # its guests are girls and boys, not ladies and gentlemen
     takes_plan: bool = False  # its tables stand on the plan from the beginning, so it can be played on another plan
     tables_leave: bool = False  # a table that is filled leaves the café (K6)
     own_seats: bool = False  # no seat touches two tables (J2), and it comes with its table (J7)
     tables_laid_first: int | None = None  # how many; None: one on every table of the plan
-
-    @property
-    def has_bar(self) -> bool:
-        """Whether guests may be sent to the bar (B8)."""
-        return "bar" in self.position_parts
-
-    @property
-    def has_table_stock(self) -> bool:
-        """Whether tables are drawn from a stock."""
-        return "tables_stock" in self.position_parts
-
-    @property
-    def lays_face_down(self) -> bool:
-        """Whether guests are laid face down (K9)."""
-        return "face_down" in self.position_parts
-
-    @property
-    def hands_shrink(self) -> bool:
-        """Whether each player has a hand size of their own (B10)."""
-        return "hand_size" in self.position_parts
 
 
 GAMES: Mapping[str, GameFacts] = {
@@ -77,9 +66,10 @@ GAMES: Mapping[str, GameFacts] = {
             guest_action="lay_down",
             table_action="open_group",
             moves=("stop", "draw", "declare_end", "decline_end"),
-            position_parts=frozenset(("tables_stock", "face_down")),
             companions=ADULTS,
             has_jokers=False,
+            has_table_stock=True,
+            lays_face_down=True,
             tables_leave=True,
         ),
         GameFacts(
@@ -89,8 +79,9 @@ GAMES: Mapping[str, GameFacts] = {
             guest_action="bar",
             table_action="open_group",
             moves=("stop", "pass"),
-            position_parts=frozenset(("bar", "hand_size", "first_turn")),
             companions=ADULTS,
+            has_bar=True,
+            hands_shrink=True,
             takes_plan=True,
             tables_laid_first=0,
         ),
@@ -101,8 +92,8 @@ GAMES: Mapping[str, GameFacts] = {
             guest_action="discard",
             table_action="lay_table",
             moves=("stop",),
-            position_parts=frozenset(("tables_stock",)),
             companions=CHILDREN,
+            has_table_stock=True,
             companions_of_one_sex=CHILDREN_OF_ONE_SEX,
             flags=4,
             has_groups=False,

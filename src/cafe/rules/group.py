@@ -10,7 +10,7 @@ from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.compiled import kernel, woven
 from cafe.rules.guests import JOKER_NATION
 from cafe.rules.legal_moves import add_row, table_row
-from cafe.rules.placing import group_points, score
+from cafe.rules.placing import group_points, sit_down
 from cafe.rules.seating import (
     FULL,
     NO_TABLE,
@@ -19,9 +19,7 @@ from cafe.rules.seating import (
     holds,
     is_admitted,
     judge_welcome,
-    put_on_seat,
     seated_at,
-    take_from_hand,
 )
 from cafe.rules.state import GROUPING, NATIONS, OVER, PLACING, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import G3, G5, G6, IS_OVER, LEGAL, NOT_HELD, NOT_NOW
@@ -242,9 +240,7 @@ def place_in_group(state: State, floor: Floor, kind: int, seat: int) -> int:
     points = 0
     for i in range(floor.touching[seat]):
         points += group_points(state, kind, floor.tables_of[seat, i])
-    score(state, points)
-    take_from_hand(state, state.player, kind)
-    put_on_seat(state, floor, kind, seat)
+    sit_down(state, floor, kind, seat, points)
     state.group_sex = kind & 1
     return points
 

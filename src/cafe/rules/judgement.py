@@ -59,7 +59,7 @@ def concern_seat(state: State, verdict: Verdict, seat: int) -> None:
 
 @kernel
 def concern_table(state: State, floor: Floor, verdict: Verdict) -> None:
-    """Whoever sits at the table of a verdict is concerned, in reading order."""
+    """Everybody at the table of a verdict is concerned, in reading order."""
     last = NONE
     for _ in range(FULL):
         best = NONE

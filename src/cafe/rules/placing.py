@@ -158,12 +158,18 @@ def place(state: State, floor: Floor, kind: int, seat: int) -> int:
     points = 0
     for i in range(floor.touching[seat]):
         points += table_points(state, kind, floor.tables_of[seat, i])
-    score(state, points)
-    take_from_hand(state, state.player, kind)
-    put_on_seat(state, floor, kind, seat)
+    sit_down(state, floor, kind, seat, points)
     state.placed += 1
     state.waiting = seat if lonely else NOBODY_WAITS
     return points
+
+
+@kernel
+def sit_down(state: State, floor: Floor, kind: int, seat: int, points: int) -> None:
+    """Move a guest of the player to move from the hand to a seat, and score the points."""
+    score(state, points)
+    take_from_hand(state, state.player, kind)
+    put_on_seat(state, floor, kind, seat)
 
 
 @kernel

@@ -95,9 +95,9 @@ class _Guests:
 
 def _check_parts(game: GameFacts, position: Position) -> None:
     """A position must not have what its game does not have."""
-    for part in POSITION_PARTS:
+    for part, fact in POSITION_PARTS.items():
         value = getattr(position, part)
-        if part not in game.position_parts and value and not (part == "face_down" and not any(value)):
+        if not getattr(game, fact) and value and not (part == "face_down" and not any(value)):
             raise PositionError(part, f"the {game.name} game has no such thing")
 
 

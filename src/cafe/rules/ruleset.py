@@ -59,7 +59,7 @@ class Ruleset:
         return made
 
     def empty_legal_moves(self) -> Record:
-        """Space for a legal."""
+        """Space for the legal moves of a moment."""
         return records(LegalMoves, self.game, 1, large=self.large)
 
 
@@ -76,7 +76,7 @@ def copy_record(original: Record) -> Record:
 
 def as_record(memory: bytes, shape: np.dtype[Any]) -> Record:
     """A record of its own from its bytes."""
-    made: Record = np.frombuffer(bytearray(memory), np.uint8).view(shape)
+    made: Record = np.frombuffer(bytearray(memory), shape)
     return made.view(np.recarray) if is_interpreted() else made
 
 

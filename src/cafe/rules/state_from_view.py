@@ -19,7 +19,7 @@ ANY_SEX = -1
 
 def write_view(ruleset: Ruleset, seen: View) -> Record:
     """A record that agrees with a view; PositionError if no game could look like that."""
-    hidden = _Hidden(ruleset, seen)
+    hidden, facts = _Hidden(ruleset, seen), ruleset.edition.facts
     tables_stock, drawn = _tables_stock(ruleset, seen)
     position = Position(
         hands=[
@@ -27,10 +27,10 @@ def write_view(ruleset: Ruleset, seen: View) -> Record:
             for count, hand, taken in zip(seen.hand_counts, seen.hands, seen.jokers_taken, strict=True)
         ],
         face_down=[hidden.take(count, laid) for count, laid in zip(seen.face_down_counts, seen.face_down, strict=True)]
-        if ruleset.game == "card"
+        if facts.lays_face_down
         else (),
         guests=hidden.take(seen.guests_left, None),
-        tables={} if ruleset.game == "board" and seen.tables == _printed(ruleset) else seen.tables,
+        tables={} if facts.takes_plan and seen.tables == _printed(ruleset) else seen.tables,
         seats=seen.seats,
         tables_stock=tables_stock,
         bar=seen.bar,
@@ -63,7 +63,7 @@ class _Hidden:
         self._left = [code for code in codes for _ in range(left[code])]
 
     def take(self, count: int, known: Sequence[str] | None, besides: Sequence[str] = ()) -> list[str]:
-        """Guests that are known, or else the next so many of the hidden ones, besides some."""
+        """Guests that are known; otherwise those of `besides`, and the next `count` of the hidden ones."""
         if known is not None:
             return list(known)
         taken, self._left = self._left[:count], self._left[count:]
@@ -71,14 +71,14 @@ class _Hidden:
 
 
 def _tables_stock(ruleset: Ruleset, seen: View) -> tuple[list[str], int]:
-    """The stock of tables, and how many of it are drawn or, in Junior, will never be (J3)."""
+    """The stock of tables, and how many of it are drawn (K6) or never will be (J3)."""
     names = [ruleset.edition.table_text(table) for table in ruleset.edition.tables]
     known = [] if seen.next_table is None else [seen.next_table]
     standing = [*seen.tables.values()] if names else []
     left = Counter(names)
     left.subtract([*standing, *seen.tables_gone, *known])
     unseen = sorted(left.elements())
-    if ruleset.game == "card":
+    if ruleset.edition.facts.tables_leave:  # those drawn stay on record, which tells viewers what has left
         drawn = [*seen.tables_gone, *standing]
         return [*drawn, *unseen[: seen.tables_left]], len(drawn)
     beneath = max(0, len(unseen) + len(known) - seen.tables_left)
@@ -96,19 +96,26 @@ def _write_turn(ruleset: Ruleset, state: Any, seen: View) -> None:
     state["turn_points"] = seen.turn_points
     state["placed"] = seen.placements
     state["third"] = _number(ruleset.plan.table_names, seen.third)
-    if ruleset.game == "junior":
-        state["doing"] = DOINGS.index(seen.doing)
-        state["filled"] = _number(ruleset.plan.table_names, seen.filled)
-        return
-    state["waiting"] = _number(ruleset.plan.seat_names, seen.waiting)
-    state["group"] = _number(ruleset.plan.table_names, seen.group)
+    tables, seats = ruleset.plan.table_names, ruleset.plan.seat_names
+    parts = {
+        "doing": DOINGS.index(seen.doing),
+        "filled": _number(tables, seen.filled),
+        "waiting": _number(seats, seen.waiting),
+        "group": _number(tables, seen.group),
+        "passes": seen.passes,
+    }
+    for name in parts.keys() & set(state.dtype.names):  # each game's record has its own
+        state[name] = parts[name]
     if state["phase"] == GROUPING:
-        sexes = state["sexes"][state["group"]].tolist()
-        state["group_sex"] = ANY_SEX if sum(sexes) == 0 else int(sexes[1] > 0)
-        if ruleset.game == "card":
-            state["cleared"] = sum(1 << table for table in _full(ruleset, state))
-    if ruleset.game == "board":
-        state["passes"] = seen.passes
+        _write_group(ruleset, state)
+
+
+def _write_group(ruleset: Ruleset, state: Any) -> None:
+    """The group being seated (K12, B13): its sex, and the tables it has filled."""
+    sexes = state["sexes"][state["group"]].tolist()
+    state["group_sex"] = ANY_SEX if sum(sexes) == 0 else int(sexes[1] > 0)
+    if ruleset.edition.facts.tables_leave:
+        state["cleared"] = sum(1 << table for table in _full(ruleset, state))
 
 
 def _full(ruleset: Ruleset, state: Any) -> Iterable[int]:

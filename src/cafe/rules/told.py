@@ -9,8 +9,8 @@ from msgspec import Struct
 Then = Literal["ends", "reveals"]
 
 
-class Choice(Struct, omit_defaults=True, frozen=True):
-    """An action that is legal, and what it brings."""
+class Scored(Struct, omit_defaults=True, frozen=True):
+    """An action and its points: by table, and what is paid besides."""
 
     action: str
     do: str
@@ -19,6 +19,11 @@ class Choice(Struct, omit_defaults=True, frozen=True):
     at: str | None = None
     points: dict[str, int] = {}
     bonus: int = 0
+
+
+class Choice(Scored, omit_defaults=True, frozen=True):
+    """An action that is legal, and what it brings."""
+
     alone: bool = False
     then: Then | None = None
 
@@ -74,16 +79,9 @@ class Over(Struct, tag_field="effect", tag="over", frozen=True):
 Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over
 
 
-class Told(Struct, omit_defaults=True, frozen=True):
+class Told(Scored, omit_defaults=True, frozen=True, kw_only=True):
     """An action that was played and what came of it, as one viewer may see it."""
 
     player: int
-    action: str
-    do: str
-    total: int
-    guest: str | None = None
-    at: str | None = None
-    points: dict[str, int] = {}
-    bonus: int = 0
     sources: dict[str, int] = {}
     effects: list[Effect] = []

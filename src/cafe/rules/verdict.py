@@ -91,6 +91,6 @@ class Result:
 
 
 def ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Everybody's rank: 1 for who has won, alone even where scores are equal (K11); the others by their scores."""
+    """Everybody's rank: 1 for each winner, alone even where scores are equal (K11); the others by their scores."""
     better = [sum(other > score for other in scores) for score in scores]
     return [1 if player in winners else 1 + max(len(winners), more) for player, more in enumerate(better)]

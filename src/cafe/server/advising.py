@@ -34,8 +34,13 @@ def no_hint() -> Hint:
 
 
 def hint_from(view: View, seconds: float) -> Hint:
-    """The best turns in a view of the player to move."""
-    found: Analysis = analyse(view, Effort(seconds=seconds), seed=secrets.randbelow(SEEDS), turns=TURNS)
+    """The best turns in a view of the player to move, found in a time."""
+    return hint_with(view, Effort(seconds=seconds), secrets.randbelow(SEEDS))
+
+
+def hint_with(view: View, effort: Effort, seed: int) -> Hint:
+    """The best turns in a view; the same with the same number of simulations and the same seed."""
+    found: Analysis = analyse(view, effort, seed=seed, turns=TURNS)
     seen = Game.from_view(view)
     turns = [_hint_turn(seen, advice) for advice in found.turns]
     best = turns[0]

@@ -35,11 +35,8 @@ from cafe.server.page import page_handler
 from cafe.server.process_bus import ProcessBus, make_channels
 from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
-from cafe.server.routes.matches import MatchRoutes
-from cafe.server.routes.play import PlayRoutes
-from cafe.server.routes.profiles import ProfileRoutes
-from cafe.server.routes.puzzles import PuzzleRoutes
-from cafe.server.routes.tools import HouseRoutes, ToolRoutes, metrics
+from cafe.server.routes import ROUTES
+from cafe.server.routes.tools import metrics
 from cafe.server.scheduler import Scheduler
 from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
@@ -70,12 +67,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            MatchRoutes,
-            PlayRoutes,
-            ProfileRoutes,
-            PuzzleRoutes,
-            ToolRoutes,
-            HouseRoutes,
+            *ROUTES,
             metrics,
             match_socket,
             page_handler(),

@@ -13,7 +13,7 @@ from cafe.rules.games import PRINTED
 from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
 
-RECENT = 30  # steps told to whoever comes
+RECENT = 30  # the latest steps, told to everybody who arrives
 
 
 class RulesChanged(CafeError):
@@ -24,19 +24,19 @@ class Listener(Protocol):
     """Somebody who hears of a match: a socket."""
 
     viewer: int | None
-    token_hash: str | None  # of whoever is no spectator
+    token_hash: str | None  # of a player; None for a spectator
 
     def tell(self, message: bytes) -> None:
         """Send a message when there is time."""
         ...
 
     def dismiss(self) -> None:
-        """Hang up: whoever listens here has no place any more."""
+        """Hang up: this listener has no place any more."""
         ...
 
 
 class LiveMatch:
-    """One match as this process knows it. Whoever changes it holds the lock."""
+    """One match as this process knows it. Hold the lock to change it."""
 
     def __init__(self, record: MatchRecord) -> None:
         self.record = record
@@ -87,7 +87,7 @@ class LiveMatch:
         self.go_on(actions[quick:], number=quick)
 
     def trial(self) -> Game:
-        """A copy of the game to try actions on; whoever changes it says what came of it by `accept`, or not at all."""
+        """A copy of the game to try actions on. `accept` makes what was tried true; otherwise it is dropped."""
         assert self.game is not None  # noqa: S101 - the match is in play
         spare, self._spare = self._spare, None
         if spare is None or spare.length != self.game.length:

@@ -108,7 +108,7 @@ class MatchRegistry:
     # -- changing ---------------------------------------------------------------------------------------
 
     async def change(self, live: LiveMatch, alter: Callable[[MatchRecord], None], *, whole: bool = False) -> None:
-        """Change a match but for its actions, and tell everybody; `whole`: tell them everything anew."""
+        """Change a match but for its actions, and tell everybody; `whole`: tell them everything again."""
         async with live.lock:
             for _ in range(TRIES):
                 record = copy_of(live.record)

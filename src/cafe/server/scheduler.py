@@ -31,14 +31,14 @@ class Scheduler:
     """Looks after the matches of a registry."""
 
     def __init__(self, registry: MatchRegistry) -> None:
-        self._hall = registry
+        self._registry = registry
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_new = True
         registry.on_change = self.plan
 
     def start(self) -> None:
         """Take up what was left undone, then keep looking."""
-        registry = self._hall
+        registry = self._registry
         self._go(self._listen())
         self._go(self._again_and_again(registry.settings.sweep, self._sweep))
         self._go(self._again_and_again(HEARTBEAT, self._heartbeat))
@@ -49,7 +49,7 @@ class Scheduler:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in self._hall.matches.values():
+        for live in self._registry.matches.values():
             if live.timer is not None:
                 live.timer.cancel()
 
@@ -96,21 +96,21 @@ class Scheduler:
         if record.places[place].is_played_by_bot:
             await self._bot_turn(live, place)
         elif record.turn_ends_at is not None and now() >= record.turn_ends_at:
-            await self._hall.change(live, lambda record: self._time_is_out(record, live, place))
+            await self._registry.change(live, lambda record: self._time_is_out(record, live, place))
 
     def _time_is_out(self, record: MatchRecord, live: LiveMatch, place: int) -> None:
         if live.game is None or live.game.to_move != place or record.status != "playing":
             raise Fault("not_now", "the turn was finished in time")
-        absence.stand_in(self._hall, record, live.game, place)
+        absence.stand_in(self._registry, record, live.game, place)
 
     async def _bot_turn(self, live: LiveMatch, place: int) -> None:
         """One choice of a bot: a turn, or as much of it as can be known; what follows is due at once."""
         game, number = live.game, live.number
         assert game is not None  # noqa: S101 - the match is in play
-        level = live.record.places[place].level or self._hall.settings.stand_in_bot
-        with self._hall.metrics.thinking.labels(level.partition("@")[0]).time():
-            actions = await self._hall.bot_threads.think(level, game.copy())
-        await play(self._hall, live, place, number, [str(action) for action in actions], by="bot")
+        level = live.record.places[place].level or self._registry.settings.stand_in_bot
+        with self._registry.metrics.thinking.labels(level.partition("@")[0]).time():
+            actions = await self._registry.bot_threads.think(level, game.copy())
+        await play(self._registry, live, place, number, [str(action) for action in actions], by="bot")
 
     # -- all matches ------------------------------------------------------------------------------------
 
@@ -123,10 +123,10 @@ class Scheduler:
             await asyncio.sleep(seconds)
 
     async def _listen(self) -> None:
-        async for notice in self._hall.bus.heard():
+        async for notice in self._registry.bus.heard():
             try:
-                await self._hall.hear(notice)
-                live = self._hall.matches.get(notice.match)
+                await self._registry.hear(notice)
+                live = self._registry.matches.get(notice.match)
                 if live is not None:
                     await self._say_who_is_here(live)
             except Exception:
@@ -134,7 +134,7 @@ class Scheduler:
 
     async def _sweep(self) -> None:
         """Take up what is due and nobody looks after."""
-        registry = self._hall
+        registry = self._registry
         registry.forget_unused()
         for match, due_at in (await self._due()).items():
             live = await self._enter(match)
@@ -147,16 +147,16 @@ class Scheduler:
     async def _enter(self, match: str) -> LiveMatch | None:
         """A match; None if it cannot be opened (today's rules refuse it): it rests, and the others get their turn."""
         try:
-            return await self._hall.enter(match)
+            return await self._registry.enter(match)
         except Fault as error:
             log.warning("left alone: %s", error)
-            await self._hall.database.write(lambda connection: store.let_rest(connection, match, now()))
+            await self._registry.database.write(lambda connection: store.let_rest(connection, match, now()))
             return None
 
     async def _due(self) -> dict[str, float]:
         """What is due soon. Between processes only what none has done in time, claimed; at the start all of it."""
-        database, soon = self._hall.database, now() + 2 * self._hall.settings.sweep
-        if not self._hall.settings.on_postgresql:
+        database, soon = self._registry.database, now() + 2 * self._registry.settings.sweep
+        if not self._registry.settings.on_postgresql:
             return await database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
         before = soon if self._is_new else now() - RESCUE_AFTER
         until = now() + RESCUE_AFTER
@@ -166,7 +166,7 @@ class Scheduler:
 
     async def close_idle(self) -> None:
         """End matches that nobody cares for any more (docs/server.md)."""
-        registry, moment = self._hall, now()
+        registry, moment = self._registry, now()
         times = registry.settings
         idle = await registry.database.read(
             lambda connection: store.idle_matches(
@@ -190,8 +190,8 @@ class Scheduler:
         here.seen_at, here.away_since = now(), None
         if not was_present:
             await self._mark_seen(live, [place])
-            self._hall.tell_match(live)
-        await absence.come_back(self._hall, live, place)
+            self._registry.tell_match(live)
+        await absence.come_back(self._registry, live, place)
 
     async def depart(self, live: LiveMatch, place: int) -> None:
         """A player's socket is closed; they are away if it was the last of this process."""
@@ -199,14 +199,14 @@ class Scheduler:
             return
         here, moment = live.record.places[place], now()
         here.seen_at, here.away_since = None, moment
-        self._hall.tell_match(live)
+        self._registry.tell_match(live)
         match, number = live.record.id, live.number
 
         def work(connection: Connection) -> None:
             store.mark_away(connection, match, place, moment)
-            self._hall.bus.send(connection, match, number=number)
+            self._registry.bus.send(connection, match, number=number)
 
-        await self._hall.database.write(work)
+        await self._registry.database.write(work)
 
     async def _say_who_is_here(self, live: LiveMatch) -> None:
         """Contradict another process that takes somebody for away who is here."""
@@ -221,20 +221,20 @@ class Scheduler:
             for place in missed:
                 live.record.places[place].seen_at = moment
             await self._mark_seen(live, missed)
-            self._hall.tell_match(live)
+            self._registry.tell_match(live)
 
     async def _mark_seen(self, live: LiveMatch, places: list[int]) -> None:
         match, number, moment = live.record.id, live.number, now()
 
         def work(connection: Connection) -> None:
             store.mark_seen(connection, [(match, place) for place in places], moment)
-            self._hall.bus.send(connection, match, number=number)
+            self._registry.bus.send(connection, match, number=number)
 
-        await self._hall.database.write(work)
+        await self._registry.database.write(work)
 
     async def _heartbeat(self) -> None:
         """Note who is still there; hear from the store who is elsewhere."""
-        registry, moment = self._hall, now()
+        registry, moment = self._registry, now()
         before = {match: _presence(live, moment) for match, live in registry.matches.items()}
         seen = [(live, place) for live in registry.matches.values() for place in live.viewers if place is not None]
         pairs = [(live.record.id, place) for live, place in seen]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from cafe.protocol.advice import Hint
@@ -17,7 +18,7 @@ from cafe.rules.view import View
 from cafe.server import match_messages, ratings
 from cafe.server.advising import hint_from, no_hint
 from cafe.server.drafts import after_draft, found, play_draft, refused
-from cafe.server.faults import Fault
+from cafe.server.faults import Fault, refusal_of
 from cafe.server.live_match import Listener, LiveMatch
 from cafe.server.match_registry import TRIES, MatchRegistry, now
 from cafe.server.steps import By, PlayedStep, play_step
@@ -52,7 +53,7 @@ async def play(
                 await registry.read_news(live)
                 continue
             _take(live, game, steps, stand)
-            registry.metrics.actions.labels(by).inc(len(steps))
+            registry.metrics.actions_by[by].inc(len(steps))
             registry.tell_steps(live, steps)
             break
         else:
@@ -159,7 +160,7 @@ async def draft(
     actions: Sequence[str],
     listener: Listener | None = None,
 ) -> DraftState:
-    """Replace the draft of whoever is to move; their other devices are told."""
+    """Replace the draft of the player to move, and tell their other devices."""
     async with live.lock:
         game = to_play(live, place, actions[0] if actions else "draft")
         if number != live.number:
@@ -181,7 +182,7 @@ def _save_draft(connection: Connection, registry: MatchRegistry, match: str, dra
 
 
 def _drafted(live: LiveMatch, place: int, action: str) -> tuple[Game, bool]:
-    """The game after the draft of whoever is to move, and whether the draft goes no further."""
+    """The game after the draft of the player to move, and whether the draft can go no further."""
     game = to_play(live, place, action)
     kept = live.draft
     if kept is None or kept.place != place or kept.number != live.number:
@@ -201,16 +202,8 @@ def explain(live: LiveMatch, place: int, actions: Sequence[str]) -> Verdicts:
 def explained(game: Game, text: str) -> Explained:
     """What the rules say of one action."""
     verdict = game.explain(found(game, text))
-    return Explained(
-        action=verdict.action,
-        rule=verdict.rule,
-        because=verdict.because,
-        table=verdict.table,
-        guests=verdict.guests,
-        total=verdict.total if verdict.legal else None,
-        points=verdict.points,
-        bonus=verdict.bonus,
-    )
+    total = verdict.total if verdict.legal else None
+    return Explained(**structs.asdict(refusal_of(verdict)), total=total, points=verdict.points, bonus=verdict.bonus)
 
 
 async def hint(registry: MatchRegistry, live: LiveMatch, place: int) -> Hint:

@@ -13,6 +13,7 @@ from cafe.i18n.refusals import refusal_in_words
 from cafe.rules.actions import Action
 from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import Game
+from cafe.rules.told import Choice
 from cafe.rules.verdict import Verdict
 from cafe.terminal.draw import draw
 from cafe.terminal.narration import narrate
@@ -80,22 +81,22 @@ class Sitting:
     def _ask(self) -> None:
         """Show the café and the choices, and do what the person types."""
         game = self.game
-        worth = {action: game.explain(action).total for action in game.legal_actions()}
-        actions = sorted(worth, key=lambda action: -worth[action])
+        choices = sorted(game.choices(), key=lambda choice: -choice.total)
+        actions = [game.space.by_text[choice.action] for choice in choices]
         self.console.print()
         self.console.print(draw(game.view(game.to_move), game.ruleset))
         self.console.print()
         name = game.players[game.to_move]
         self.console.print(say("play-your-turn", name=name, points=game.turn_points), style="bold")
-        self._list([f"{action}{self._note(action, worth[action])}" for action in actions])
+        self._list([f"{choice.action}{self._note(choice)}" for choice in choices])
         while not self._obey(self._read(), actions):
             pass
 
-    def _note(self, action: Action, points: int) -> str:
+    def _note(self, choice: Choice) -> str:
         """What the list says about an action: its points, or that the guest would be alone."""
-        if points:
-            return f" ({points:+d})"
-        return " (alone)" if action.do == "seat" else ""
+        if choice.total:
+            return f" ({choice.total:+d})"
+        return " (alone)" if choice.alone else ""
 
     def _list(self, actions: list[str]) -> None:
         entries = [f"{number:>3} {action}" for number, action in enumerate(actions, 1)]
@@ -139,8 +140,8 @@ class Sitting:
         return True
 
     def _help(self) -> None:
-        kind = self.game.name
-        for key in (f"play-legend-{kind}", f"play-actions-{kind}", "play-commands"):
+        game = self.game.name
+        for key in (f"play-legend-{game}", f"play-actions-{game}", "play-commands"):
             self.console.print(say(key), style="dim")
 
     def _hint(self) -> None:

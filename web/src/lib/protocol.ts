@@ -580,7 +580,7 @@ export interface Place {
   profile?: string;
   absent_votes?: number[];
 }
-/** Best of so many games; wins by place. */
+/** A series, best of a number of games; wins by place. */
 export interface Series {
   best_of: number;
   game: number;
@@ -720,7 +720,6 @@ export interface Replay {
 }
 /** One action on record, and what came of it. */
 export interface Step {
-  player: number;
   action: string;
   do: string;
   total: number;
@@ -730,6 +729,7 @@ export interface Step {
     [k: string]: number;
   };
   bonus?: number;
+  player: number;
   sources?: {
     [k: string]: number;
   };

@@ -40,7 +40,7 @@ Eyes = Annotated[str, QueryParameter(name="as", max_length=10, description="`ope
 
 
 class ToolRoutes(Controller):
-    """The referee for the game on the kitchen table."""
+    """The referee for games played on a real table."""
 
     path = "/api/tools"
     tags = ("tools",)

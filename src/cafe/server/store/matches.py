@@ -16,21 +16,20 @@ from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Place
 JSON_COLUMNS = ("deal", "result")
 
 
-# Built once: building a statement takes longer than running it.
-_GO_ON = Quick(
-    update(schema.matches)
-    .where(
+def _going_on(*columns: str) -> Quick:
+    """Write these columns of a match that is as the caller knows it."""
+    as_known = (
         schema.matches.c.id == bindparam("the_match"),
         schema.matches.c.number == bindparam("known_number"),
         schema.matches.c.revision == bindparam("known_revision"),
     )
-    .values(
-        {
-            name: bindparam(name)
-            for name in ("number", "touched_at", "turn_ends_at", "due_at", "status", "ended_at", "result")
-        }
-    )
-)
+    return Quick(update(schema.matches).where(*as_known).values({name: bindparam(name) for name in columns}))
+
+
+# Built once: building a statement takes longer than running it.
+_IN_PLAY = ("number", "touched_at", "turn_ends_at", "due_at")
+_GO_ON = _going_on(*_IN_PLAY)
+_COME_TO_AN_END = _going_on(*_IN_PLAY, "status", "ended_at", "result")  # columns of three indexes, so not every time
 _ADD_ACTION = Quick(insert(schema.actions))
 _DROP_DRAFT = Quick(delete(schema.drafts).where(schema.drafts.c.match == bindparam("the_match")))
 
@@ -106,11 +105,16 @@ def append(
         "touched_at": stand.touched_at,
         "turn_ends_at": stand.turn_ends_at,
         "due_at": stand.due_at,
-        "status": stand.status,
-        "ended_at": stand.ended_at,
-        "result": msgspec.to_builtins(stand.result),
     }
-    if _GO_ON.run(connection, known) != 1:
+    statement = _GO_ON
+    if stand.status != record.status:
+        statement = _COME_TO_AN_END
+        known |= {
+            "status": stand.status,
+            "ended_at": stand.ended_at,
+            "result": msgspec.to_builtins(stand.result),
+        }
+    if statement.run(connection, known) != 1:
         raise Conflict(record.id)
     for number, action in enumerate(added, record.number):
         row = {

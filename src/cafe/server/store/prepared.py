@@ -23,15 +23,17 @@ class Quick:
         self._statement = statement
         compiled: Any = statement.compile(dialect=dialect(paramstyle="qmark"))
         self._text = str(compiled)
-        binds = compiled.binds
-        self._order = [(name, isinstance(binds[name].type, JSON)) for name in compiled.positiontup]
+        self._order: list[str] = compiled.positiontup
+        self._json = frozenset(name for name in self._order if isinstance(compiled.binds[name].type, JSON))
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
         """Run it once; returns how many rows it changed."""
         if connection.dialect.name != "sqlite":
             return int(connection.execute(self._statement, dict(values)).rowcount)
         raw: Any = connection.connection.dbapi_connection
-        parameters = [_as_text(values[name]) if is_json else values[name] for name, is_json in self._order]
+        if self._json:
+            values = {**values, **{name: _as_text(values[name]) for name in self._json}}
+        parameters = [values[name] for name in self._order]
         return int(raw.execute(self._text, parameters).rowcount)
 
 
