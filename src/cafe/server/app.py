@@ -15,7 +15,6 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -30,8 +29,11 @@ from cafe.server.live_match import RulesChanged
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
 from cafe.server.middleware import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
+from cafe.server.network.guard import ConnectionGuard
+from cafe.server.pacer import Pacer
 from cafe.server.page import page_handler
 from cafe.server.process_bus import ProcessBus, make_channels
+from cafe.server.readiness import Readiness
 from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
 from cafe.server.routes.matches import MatchRoutes
@@ -50,24 +52,30 @@ MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 log = logging.getLogger("cafe.server")
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application; settings from the environment if not given."""
+def create_app(settings: Settings | None = None, guard: ConnectionGuard | None = None) -> Litestar:
+    """The server as an ASGI application; settings from the environment if not given.
+
+    `guard` knows the connections of this process, where the server that runs the application has one.
+    """
     chosen = settings or settings_from()
+    limits = Limits(chosen)
     offer_bots(chosen)
     channels = make_channels(chosen.database_url)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         context = await open_context(
-            chosen, ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql)
+            chosen, limits, ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql)
         )
         app.state.context = context
+        if guard is not None:
+            context.registry.metrics.watch(guard)
         try:
             yield
         finally:
             await close_context(context)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             MatchRoutes,
             PlayRoutes,
@@ -82,7 +90,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Safety, allowed=chosen.origins)],
         exception_handlers={
             Fault: tell_fault,
             RulesChanged: tell_rules_changed,
@@ -107,6 +114,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.asgi_handler = Safety(app.asgi_handler, chosen, limits)  # outside of routing: what has no route passes here too
+    return app
 
 
 def _context(state: State) -> RequestContext:
@@ -114,7 +123,7 @@ def _context(state: State) -> RequestContext:
     return context
 
 
-async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
+async def open_context(settings: Settings, limits: Limits, bus: ProcessBus) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
@@ -125,7 +134,8 @@ async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
     scheduler = Scheduler(registry)
     scheduler.start()
-    return RequestContext(registry, scheduler, Limits(settings), Reviews(settings.review_simulations))
+    reviews = Reviews(settings.review_simulations)
+    return RequestContext(registry, scheduler, limits, reviews, Pacer(), Readiness(registry))
 
 
 async def close_context(context: RequestContext) -> None:

@@ -478,7 +478,7 @@ export interface Penalty {
   guest: number;
   joker: number;
 }
-/** Whether all is well. */
+/** Whether the process is alive. */
 export interface Health {
   ok: boolean;
 }

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import text
 
 from cafe import __version__
 from cafe.protocol.advice import Hint, ReviewBody
@@ -20,6 +19,7 @@ from cafe.protocol.tools import (
     PenaltyBody,
     PositionBody,
     PositionQuestions,
+    Ready,
     Replay,
     Report,
     VersionBody,
@@ -32,7 +32,7 @@ from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
 from cafe.server.phrases import PHRASES
 from cafe.server.request_context import Context, address_of
-from cafe.server.routes.methods import get, post
+from cafe.server.routes.methods import NOT_READY, get, post
 from cafe.server.version import version_body
 
 Ask = Request[Any, Any, Any]
@@ -74,13 +74,13 @@ class ToolRoutes(Controller):
         game = replays.judge(data).game
         if game is None or game.is_over:
             raise Fault("not_now", "the game is over")
-        return await turns.hint_for(context.registry, game.view(game.to_move))
+        return await turns.hint_for(context.registry, game.view(game.to_move), address_of(request))
 
     @post("/review", status_code=200, summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
         """Every turn of a document and the curve of everybody's chance to win; takes seconds."""
         context.limits.check("think", address_of(request))
-        return await context.reviews.of_game(replays.accepted(data))
+        return await context.reviews.of_game(replays.accepted(data), address_of(request))
 
     @post("/replay", status_code=200, summary="A document step by step")
     async def replay(self, request: Ask, context: Context, data: JSONBody[Document], eyes: Eyes = "open") -> Replay:
@@ -113,14 +113,16 @@ class HouseRoutes(Controller):
         """The versions of the program, its rules and Python."""
         return version_body()
 
-    @get("/health", summary="Whether all is well")
-    async def health(self, context: Context) -> Health:
-        """Asks the store; 503 if it does not answer."""
-        try:
-            await context.registry.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        except Exception as error:  # whatever the driver raises
-            raise Fault("closing", "the store does not answer") from error
+    @get("/health", summary="Whether the process is alive")
+    async def health(self) -> Health:
+        """Answers as long as the process runs; see `/api/ready` for whether it can do its work."""
         return Health(ok=True)
+
+    @get("/ready", summary="Whether the process can do its work", responses=NOT_READY)
+    async def ready(self, context: Context) -> Response[Ready]:
+        """Whether the store takes writes, other processes are heard and bots answer; 503 if not."""
+        found = await context.readiness.look()
+        return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/metrics", include_in_schema=False)
