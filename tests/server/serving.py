@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from cafe.server.network.config import ServerConfig
+from cafe.server.server_config import ServerConfig
 from cafe.server.settings import Settings
 
 QUICK: dict[str, Any] = {

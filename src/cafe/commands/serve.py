@@ -19,8 +19,8 @@ from cafe.i18n import say
 from cafe.rules.errors import CafeError
 from cafe.rules.games import GAME_NAMES
 from cafe.server.levels import check_level_settings
-from cafe.server.network.config import ServerConfig
 from cafe.server.network.descriptors import KEPT_BACK, raise_descriptor_limit
+from cafe.server.server_config import ServerConfig
 from cafe.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan

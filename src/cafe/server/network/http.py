@@ -11,7 +11,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cafe.server.network.deadlines import Deadlines, in_seconds
 
-log = logging.getLogger("uvicorn.error.requests")  # nobody can fill it with requests that are none: see config.py
+log = logging.getLogger(
+    "uvicorn.error.requests"
+)  # nobody can fill it with requests that are none: see server_config.py
 PIECE = 4096  # bytes parsed in one go
 LONGEST_HEADER = 32 * 1024  # bytes, the address of the page included
 LONGEST_REQUEST = 1024 * 1024  # bytes as they come; the application refuses bodies of over a quarter politely
