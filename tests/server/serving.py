@@ -28,6 +28,7 @@ QUICK: dict[str, Any] = {
     "think_limit": 0,
     "connect_limit": 0,
     "request_limit": 0,
+    "public_limit": 0,
     "socket_frames": 0,
     "socket_bytes": 0,
     "log_level": "warning",

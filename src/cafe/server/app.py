@@ -26,6 +26,7 @@ from cafe.server.faults import Fault
 from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
+from cafe.server.lobby import Lobby
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
 from cafe.server.middleware import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
@@ -52,10 +53,13 @@ MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 log = logging.getLogger("cafe.server")
 
 
-def create_app(settings: Settings | None = None, guard: ConnectionGuard | None = None) -> Litestar:
+def create_app(
+    settings: Settings | None = None, guard: ConnectionGuard | None = None, lobby_key: bytes | None = None
+) -> Litestar:
     """The server as an ASGI application; settings from the environment if not given.
 
-    `guard` knows the connections of this process, where the server that runs the application has one.
+    `guard` knows the connections of this process, where the server that runs the application has one; `lobby_key` is
+    shared by the processes of a server.
     """
     chosen = settings or settings_from()
     limits = Limits(chosen)
@@ -65,7 +69,10 @@ def create_app(settings: Settings | None = None, guard: ConnectionGuard | None =
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         context = await open_context(
-            chosen, limits, ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql)
+            chosen,
+            limits,
+            ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql),
+            lobby_key or secrets.token_bytes(16),
         )
         app.state.context = context
         if guard is not None:
@@ -123,7 +130,7 @@ def _context(state: State) -> RequestContext:
     return context
 
 
-async def open_context(settings: Settings, limits: Limits, bus: ProcessBus) -> RequestContext:
+async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobby_key: bytes) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
@@ -135,7 +142,9 @@ async def open_context(settings: Settings, limits: Limits, bus: ProcessBus) -> R
     scheduler = Scheduler(registry)
     scheduler.start()
     reviews = Reviews(settings.review_simulations)
-    return RequestContext(registry, scheduler, limits, reviews, Pacer(), Readiness(registry))
+    return RequestContext(
+        registry, scheduler, limits, reviews, Pacer(), Readiness(registry), Lobby(registry, lobby_key)
+    )
 
 
 async def close_context(context: RequestContext) -> None:

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from cafe.server.faults import Fault
 from cafe.server.limits import Limits
 from cafe.server.live_match import LiveMatch
+from cafe.server.lobby import Lobby
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.network.addresses import client_of
 from cafe.server.pacer import Pacer
@@ -32,6 +33,7 @@ class RequestContext:
     reviews: Reviews
     pacer: Pacer
     readiness: Readiness
+    lobby: Lobby
 
     async def match(self, match: str) -> LiveMatch:
         """The match of a link; a Fault if there is none."""

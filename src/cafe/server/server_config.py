@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,7 @@ class ServerConfig(uvicorn.Config):
 
     def __init__(self, settings: Settings, **given: Any) -> None:
         self.settings = settings
+        self.lobby_key = secrets.token_bytes(16)
         super().__init__(
             "cafe.server.app:create_app",
             factory=True,
@@ -49,4 +51,4 @@ class ServerConfig(uvicorn.Config):
     def load_app(self) -> Callable[[], Litestar]:
         """What makes the application, with the guard of this process."""
         self.guard = ConnectionGuard(self.settings)
-        return lambda: create_app(self.settings, self.guard)
+        return lambda: create_app(self.settings, self.guard, self.lobby_key)

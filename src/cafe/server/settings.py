@@ -55,6 +55,7 @@ class Settings:
     sweep: float = _setting(5.0, "Seconds between two looks for what is due: bots, clocks, idle matches.")
     # Limits, for each client address; 0 is none
     create_limit: int = _setting(30, "Matches and profiles created a minute.")
+    public_limit: int = _setting(10, "Public matches that wait for players at once.")
     join_limit: int = _setting(60, "Joins and other changes of a match a minute.")
     act_limit: int = _setting(1200, "Actions, drafts, questions and other requests a minute.")
     think_limit: int = _setting(60, "Hints and reviews a minute.")
