@@ -13,6 +13,7 @@ from cafe.server.match_registry import encode
 from cafe.server.pacer import Pacer
 from cafe.server.settings import Settings
 from cafe.server.socket import SocketListener
+from cafe.server.store.rows import MatchRecord
 
 LISTENERS = 4100
 
@@ -32,6 +33,10 @@ class _Registry:
     settings = Settings()
 
 
+def a_match() -> LiveMatch:
+    return LiveMatch(MatchRecord(id="aaaaaaaaaaaa", game="card", rules="1", created_at=0.0, touched_at=0.0))
+
+
 class _Context:
     def __init__(self) -> None:
         self.pacer, self.registry = Pacer(), _Registry()
@@ -40,7 +45,7 @@ class _Context:
 def test_a_phrase_to_thousands_lets_others_in_between() -> None:
     async def say() -> list[int]:
         _Socket.sent = 0
-        context, live = _Context(), LiveMatch(None)  # type: ignore[arg-type]
+        context, live = _Context(), a_match()
         listeners = [
             SocketListener(_Socket(), live, None, "192.0.2.1", context)  # type: ignore[arg-type]
             for _ in range(LISTENERS)
@@ -69,17 +74,31 @@ def test_few_are_told_at_once() -> None:
         pacer = Pacer()
         events = [asyncio.Event() for _ in range(pacing.AT_ONCE + 1)]
         for event in events:
-            pacer.wake(event)
+            pacer.wake(event, "a")
         found = [event.is_set() for event in events]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert events[-1].is_set()
         await asyncio.sleep(0)
-        pacer.wake(later := asyncio.Event())
+        pacer.wake(later := asyncio.Event(), "a")
         assert later.is_set()
         return found
 
     assert asyncio.run(wake()) == [True] * pacing.AT_ONCE + [False]
+
+
+def test_matches_take_turns() -> None:
+    """Whoever listens where few do is woken before the last of thousands elsewhere."""
+
+    async def wake() -> int:
+        pacer, many = Pacer(), [asyncio.Event() for _ in range(1000)]
+        for event in many:
+            pacer.wake(event, "many")
+        pacer.wake(mine := asyncio.Event(), "few")
+        await mine.wait()
+        return sum(event.is_set() for event in many)
+
+    assert asyncio.run(wake()) <= 3 * pacing.AT_ONCE
 
 
 def test_a_listener_too_far_behind_is_let_go() -> None:
@@ -91,7 +110,7 @@ def test_a_listener_too_far_behind_is_let_go() -> None:
                 self.closed = given
 
         socket = Stuck()
-        listener = SocketListener(socket, LiveMatch(None), None, "192.0.2.1", _Context())  # type: ignore[arg-type]
+        listener = SocketListener(socket, a_match(), None, "192.0.2.1", _Context())  # type: ignore[arg-type]
         for _ in range(100):
             listener.tell(b"x" * 10_000)
         waiting = sum(len(message) for message in listener._waiting)
@@ -107,7 +126,7 @@ def test_a_listener_too_far_behind_is_let_go() -> None:
 @pytest.mark.parametrize("size", [100, 500_000])
 def test_one_message_may_always_wait(size: int) -> None:
     async def tell() -> int:
-        listener = SocketListener(_Socket(), LiveMatch(None), None, "192.0.2.1", _Context())  # type: ignore[arg-type]
+        listener = SocketListener(_Socket(), a_match(), None, "192.0.2.1", _Context())  # type: ignore[arg-type]
         listener.tell(b"x" * size)
         return len(listener._waiting)
 

@@ -47,6 +47,7 @@ from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
 from cafe.server.store.migrate import migrate
+from cafe.server.studies import Studies
 
 YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
@@ -141,9 +142,15 @@ async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobb
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
     scheduler = Scheduler(registry)
     scheduler.start()
-    reviews = Reviews(settings.review_simulations)
     return RequestContext(
-        registry, scheduler, limits, reviews, Pacer(), Readiness(registry), Lobby(registry, lobby_key)
+        registry=registry,
+        scheduler=scheduler,
+        limits=limits,
+        reviews=Reviews(settings.review_simulations),
+        studies=Studies(),
+        pacer=Pacer(),
+        readiness=Readiness(registry),
+        lobby=Lobby(registry, lobby_key),
     )
 
 
@@ -152,6 +159,7 @@ async def close_context(context: RequestContext) -> None:
     await context.scheduler.stop()
     context.registry.bot_threads.close()
     context.reviews.close()
+    context.studies.close()
     await context.registry.database.close()
 
 

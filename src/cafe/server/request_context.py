@@ -18,6 +18,7 @@ from cafe.server.pacer import Pacer
 from cafe.server.readiness import Readiness
 from cafe.server.reviews import Reviews
 from cafe.server.scheduler import Scheduler
+from cafe.server.studies import Studies
 from cafe.server.tokens import ID_LENGTH, LONGEST_TOKEN
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -31,6 +32,7 @@ class RequestContext:
     scheduler: Scheduler
     limits: Limits
     reviews: Reviews
+    studies: Studies
     pacer: Pacer
     readiness: Readiness
     lobby: Lobby

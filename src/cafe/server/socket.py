@@ -66,7 +66,7 @@ class SocketListener:
             self._waiting.clear()
         elif self._ending is None:
             self._waiting.append(message)
-        self._pacer.wake(self._wake)
+        self._pacer.wake(self._wake, self.live.record.id)
 
     def dismiss(self) -> None:
         """Hang up: the host has removed whoever listens here."""

@@ -76,7 +76,7 @@ class PlayRoutes(Controller):
     async def replay(self, request: Ask, context: Context, match: FromPath[str], eyes: Eyes = "open") -> Replay:
         """Every step and every view, once the match is over."""
         live = await self._any(request, context, match)
-        return replays.replay_of_match(live, eyes)
+        return await context.studies.run(lambda: replays.replay_of_match(live, eyes), address_of(request))
 
     @get("/review", summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, match: FromPath[str]) -> ReviewBody:
