@@ -41,7 +41,7 @@ class Readiness:
             _answers("the store", registry.database.write(_write_nothing)),
             _answers("bots", registry.bot_threads.answer()),
         )
-        listening = registry.bus.is_listening
+        listening = not registry.bus.is_deaf
         return Ready(writes and bots and listening, writes, listening, bots)
 
 

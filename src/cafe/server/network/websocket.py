@@ -10,6 +10,7 @@ from math import inf
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 from cafe.server.network.allowance import Allowance
 from cafe.server.network.deadlines import Deadlines, in_seconds
@@ -61,6 +62,18 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
             self.cut("too many frames")
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
+        """A message is complete; one that is no text although it says so is no news for the log."""
         self.due_by = inf
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA, "not UTF-8")
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
