@@ -700,6 +700,13 @@ export interface PuzzleTry {
 export interface Questions {
   actions: string[];
 }
+/** Whether the process can do its work, and which part of it. */
+export interface Ready {
+  ok: boolean;
+  writes: boolean;
+  listening: boolean;
+  bots: boolean;
+}
 /** No, and why. */
 export interface Refused {
   type: "refused";

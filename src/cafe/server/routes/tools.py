@@ -107,6 +107,12 @@ def _seen_by_mover(written: Document) -> View:
     return game.view(game.to_move)
 
 
+def _tell_unready(response: Response[Any]) -> Response[Any]:
+    if isinstance(response.content, Ready) and not response.content.ok:
+        response.status_code = 503
+    return response
+
+
 class HouseRoutes(Controller):
     """What is on offer, and how the server is."""
 
@@ -136,11 +142,10 @@ class HouseRoutes(Controller):
         """Answers as long as the process runs; see `/api/ready` for whether it can do its work."""
         return Health(ok=True)
 
-    @get("/ready", summary="Whether the process can do its work", responses=NOT_READY)
-    async def ready(self, context: Context) -> Response[Ready]:
+    @get("/ready", summary="Whether the process can do its work", responses=NOT_READY, after_request=_tell_unready)
+    async def ready(self, context: Context) -> Ready:
         """Whether the store takes writes, other processes are heard and bots answer; 503 if not."""
-        found = await context.readiness.look()
-        return Response(found, status_code=200 if found.ok else 503)
+        return await context.readiness.look()
 
 
 @get("/metrics", include_in_schema=False)
