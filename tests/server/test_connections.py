@@ -10,9 +10,11 @@ import httpx
 import pytest
 
 from cafe.client import Cafe
+from cafe.commands import serve
 from cafe.server.network import descriptors
 from cafe.server.network.addresses import client_of
 from cafe.server.network.allowance import Allowance
+from cafe.server.settings import Settings
 from server.attacks import (
     CONTINUED,
     HELLO,
@@ -240,6 +242,17 @@ def test_as_many_descriptors_as_needed_or_a_number(monkeypatch: pytest.MonkeyPat
     assert descriptors.connections_possible(1000) == 1000
     assert descriptors.raise_descriptor_limit(20_000) == 4096
     assert descriptors.connections_possible(20_000) == 4096 - descriptors.KEPT_BACK
+
+
+def test_too_few_descriptors_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(serve, "raise_descriptor_limit", lambda _: 1024)
+    serve.allow_connections(Settings())
+    told = " ".join(capsys.readouterr().err.split())
+    assert "allows 1024 open files: 924 connections at once" in told
+    assert "raise the limit to 21100 (ulimit -n" in told
+    monkeypatch.setattr(serve, "raise_descriptor_limit", lambda _: None)
+    serve.allow_connections(Settings())
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
