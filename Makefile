@@ -107,8 +107,8 @@ bench/boardgame/node_modules: $(STAMPS)/node bench/boardgame/package-lock.json
 crash-test: $(STAMPS)/kernel    ## kill the server 500 times while people play, and look whether anything is lost
 	$(BIN)/python bench/crash.py --kills $(KILLS)
 
-hostile-test: $(STAMPS)/kernel  ## 12,500 malformed and hostile messages to a server
-	$(PYTEST) tests/server/test_hostile.py -m long -v
+hostile-test: $(STAMPS)/kernel  ## 20,000 hostile messages and every attack of a stranger, while somebody plays
+	$(PYTEST) tests/server/test_attacks.py tests/server/test_hostile.py -m long -v
 
 docs: $(STAMPS)/installed         ## make again what scripts make
 	$(BIN)/python docs/rules/draw_plans.py

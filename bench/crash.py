@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
 
@@ -105,9 +105,8 @@ def nursery(port: int, database: str) -> None:
     from cafe.server.settings import Settings
 
     get_ready()
-    settings = Settings(
-        database=database, bot_pause=0, sweep=0.2, create_limit=0, join_limit=0, act_limit=0, log_level="error"
-    )
+    limits: dict[str, Any] = {f"{name}_limit": 0 for name in ("create", "join", "act", "request")}
+    settings = Settings(database=database, bot_pause=0, sweep=0.2, log_level="error", **limits)
     app = create_app(settings)
     listener = socket.create_server(("127.0.0.1", port))
     for _ in sys.stdin:

@@ -64,7 +64,9 @@ def running(command: list[str], port: int, path: str, **environment: str) -> Ite
 
 @contextmanager
 def ours(folder: Path, **more: Any) -> Iterator[tuple[str, int]]:
-    limits: dict[str, Any] = {f"{name}_limit": 0 for name in ("create", "join", "act", "think", "connect", "sockets")}
+    limits: dict[str, Any] = {
+        f"{name}_limit": 0 for name in ("create", "join", "act", "think", "connect", "sockets", "request")
+    }
     port = free_port()
     chosen = Settings(
         port=port, database=f"sqlite:///{folder / 'store.sqlite3'}", log_level="warning", **limits, **more

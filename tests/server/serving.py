@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from cafe.server.app import create_app
+from cafe.server.server_config import ServerConfig
 from cafe.server.settings import Settings
 
 QUICK: dict[str, Any] = {
@@ -27,6 +27,10 @@ QUICK: dict[str, Any] = {
     "act_limit": 0,
     "think_limit": 0,
     "connect_limit": 0,
+    "request_limit": 0,
+    "public_limit": 0,
+    "socket_frames": 0,
+    "socket_bytes": 0,
     "log_level": "warning",
 }
 
@@ -42,15 +46,7 @@ def serving(settings: Settings, port: int = 0) -> Iterator[str]:
     with socket.socket() as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", port))
-        config = uvicorn.Config(
-            create_app(settings),
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=16 * 1024,
-            server_header=False,
-            timeout_graceful_shutdown=1,
-        )
+        config = ServerConfig(settings, timeout_graceful_shutdown=1)
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from cafe.client import Cafe, Seat
 from server.playing import best, friends, to_move
 
-EACH = 300  # of each kind; `make test-all` sends 10,000 in all
+EACH = 300  # of each kind; `make hostile-test` sends 20,000 in all
 PARTS = ["play", "draft", "explain", "hint", "say", "return", "absent", "state", "ping", "hello"]
 GUESTS = ["RUf", "XXf", "JKm", "", "🦊", "RUf C2 RUf C2"]
 
@@ -185,6 +185,6 @@ def test_http_bodies_of_all_kinds_are_answered_without_a_mishap(address: str, ma
         assert now == was
 
 
-@pytest.fixture(params=[EACH, pytest.param(2500, marks=pytest.mark.long)])
+@pytest.fixture(params=[EACH, pytest.param(4000, marks=pytest.mark.long)])
 def times(request: pytest.FixtureRequest) -> int:
     return int(request.param)

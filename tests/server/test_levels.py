@@ -76,7 +76,7 @@ def test_searches_that_wait_share_the_time() -> None:
 
     async def all_at_once() -> None:
         bot_threads = BotThreads(1)
-        asked = [asyncio.ensure_future(bot_threads.search(2.0, work)) for _ in range(4)]
+        asked = [asyncio.ensure_future(bot_threads.search(2.0, work, ["192.0.2.1"])) for _ in range(4)]
         await asyncio.sleep(0.05)
         go_on.set()
         await asyncio.gather(*asked)

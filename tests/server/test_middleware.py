@@ -8,11 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from cafe.client import Cafe
+from server.attacks import connected, handshake
 from server.playing import friends
 from server.serving import serving, settings_for
 
@@ -24,7 +25,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(folder: Path) -> Iterator[str]:
-    with serving(settings_for(folder, allowed_origins="https://friend.example")) as address:
+    with serving(
+        settings_for(folder, allowed_origins="https://friend.example", allowed_hosts="cafe.example")
+    ) as address:
         yield address
 
 
@@ -113,6 +116,88 @@ def test_limits_count_for_each_kind_of_request(tmp_path: Path) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/matches/{seat.match}/socket"
         with connect(url), connect(url):
             assert closing_code(url) == 4429
+
+
+def test_the_server_answers_to_its_own_names_only(address: str) -> None:
+    """A name of another site that points here (DNS rebinding) opens nothing, not even a socket."""
+    port = address.rpartition(":")[2]
+    for host, status in (
+        (f"127.0.0.1:{port}", 200),
+        (f"localhost:{port}", 200),
+        ("[::1]", 200),
+        ("192.0.2.1", 200),
+        ("cafe.example", 200),
+        ("CAFE.example.:443", 200),
+        ("evil.example", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("cafe.example.evil.example", 421),
+        ("", 421),
+    ):
+        answer = httpx.get(f"{address}/api/house", headers={"Host": host})
+        assert answer.status_code == status, host
+        assert "content-security-policy" in answer.headers
+    assert answer.json()["error"]["code"] == "host"
+    for hosts in ("Host: evil.example", "Host: 127.0.0.1\r\nHost: 127.0.0.1"):
+        with connected(address) as stranger:
+            stranger.sendall(handshake("aaaaaaaaaaaa").replace(b"Host: 127.0.0.1", hosts.encode()))
+            assert stranger.recv(4096).startswith(b"HTTP/1.1 421")
+
+
+def test_what_is_personal_is_not_kept_by_caches(cafe: Cafe, address: str) -> None:
+    profile = cafe.profile("Ada")
+    seat = friends(cafe, profile=profile.token)[0]
+    mine = {"Authorization": f"Bearer {seat.token}"}
+    answers = [
+        httpx.get(f"{address}/api/matches/{seat.match}", headers=mine),
+        httpx.get(f"{address}/api/matches/{seat.match}/document", headers=mine),
+        httpx.get(f"{address}/api/profile", headers={"Authorization": f"Bearer {profile.token}"}),
+        httpx.get(f"{address}/api/profile", headers={"Authorization": "Bearer forged"}),
+        httpx.post(f"{address}/api/profiles", json={"name": "Ben"}),
+        _create(address),
+    ]
+    assert [answer.headers["cache-control"] for answer in answers] == ["no-store"] * len(answers)
+
+
+ROUTES = (
+    "/",
+    "/api/house",
+    "/api/health",
+    "/api/ready",
+    "/api/version",
+    "/metrics",
+    "/api/openapi.json",
+    "/api/nothing",
+)
+
+
+@pytest.mark.parametrize("path", ROUTES)
+@pytest.mark.parametrize("method", ["GET", "POST", "OPTIONS", "TRACE"])
+def test_every_route_has_a_limit(limited: str, path: str, method: str) -> None:
+    """What has no route too, and what it may not be asked; each asker is counted apart."""
+    asker = {"X-Forwarded-For": f"2001:db8:{ROUTES.index(path)}:{len(method)}{ord(method[0]):x}::1"}
+    with httpx.Client(headers=asker) as http:
+        answers = [http.request(method, limited + path).status_code for _ in range(5)]
+    assert answers[3:] == [429, 429]
+    assert 429 not in answers[:3]
+    assert max(answers) < 500
+
+
+def test_a_socket_is_a_request_too(limited: str) -> None:
+    url = f"{limited.replace('http', 'ws', 1)}/api/matches/aaaaaaaaaaaa/socket"
+    asker = {"X-Forwarded-For": "2001:db8:ffff::1"}
+    for _ in range(3):
+        with connect(url, additional_headers=asker):
+            pass
+    with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers=asker):
+        pass
+    assert refused.value.response.status_code == 429
+    assert int(refused.value.response.headers["retry-after"]) >= 1
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(settings_for(tmp_path_factory.mktemp("limited"), request_limit=3)) as address:
+        yield address
 
 
 def _create(address: str) -> httpx.Response:

@@ -62,7 +62,13 @@ def test_what_is_sent_is_as_the_schema_says(address: str, cafe: Cafe) -> None:
         return httpx.get(f"{address}/api/{path}", headers=headers).json()
 
     seats = friends(cafe, "junior")
-    for name, path in (("House", "house"), ("Version", "version"), ("Health", "health"), ("Puzzle", "puzzles/card/0")):
+    for name, path in (
+        ("House", "house"),
+        ("Version", "version"),
+        ("Health", "health"),
+        ("Ready", "ready"),
+        ("Puzzle", "puzzles/card/0"),
+    ):
         check(name, get(path))
     check("ErrorBody", get("matches/none"))
     check("State", get(f"matches/{seats[0].match}", seats[0].token))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +114,21 @@ def _now(cafe: Cafe, match: str) -> float:
     clock = cafe.look(match).clock
     assert clock is not None
     return clock.now
+
+
+def test_a_process_without_its_store_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, sweep=60.0)) as address:
+        assert httpx.get(f"{address}/api/ready").json() == {"ok": True, "writes": True, "listening": True, "bots": True}
+        with sqlite3.connect(tmp_path / "store.sqlite3", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")  # another program writes and does not end
+            time.sleep(1.1)
+            answer = httpx.get(f"{address}/api/ready", timeout=20)
+            assert answer.status_code == 503
+            assert answer.json() == {"ok": False, "writes": False, "listening": True, "bots": True}
+            assert httpx.get(f"{address}/api/health").json() == {"ok": True}
+            other.execute("ROLLBACK")
+        time.sleep(1.1)
+        assert httpx.get(f"{address}/api/ready").status_code == 200
 
 
 def test_health_version_and_metrics(address: str, cafe: Cafe) -> None:

@@ -18,10 +18,11 @@ from cafe.commands.console import notices
 from cafe.i18n import say
 from cafe.rules.errors import CafeError
 from cafe.server.levels import check_level_settings
+from cafe.server.network.descriptors import KEPT_BACK, raise_descriptor_limit
+from cafe.server.server_config import ServerConfig
 from cafe.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
-LARGEST_MESSAGE = 16 * 1024  # bytes over a socket
 PATIENCE = 150  # looks at a server that is starting, 0.2 s apart
 SOMEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
@@ -33,24 +34,13 @@ class AddressTakenError(CafeError):
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
+    allow_connections(settings)
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:
         open_page(f"http://{settings.host}:{listener.getsockname()[1]}/")
     os.environ.update(settings.environment)
-    config = uvicorn.Config(
-        "cafe.server.app:create_app",
-        factory=True,
-        workers=settings.workers,
-        log_level=settings.log_level,
-        access_log=settings.log_level == "debug",
-        ws_per_message_deflate=False,  # 27 kB a socket instead of 70
-        ws_max_size=LARGEST_MESSAGE,
-        ws="websockets-sansio",
-        forwarded_allow_ips=settings.trusted_proxies,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = ServerConfig(settings, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess
@@ -59,6 +49,15 @@ def run(settings: Settings) -> int:
         return 0
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def allow_connections(settings: Settings) -> None:
+    """Get as many descriptors as the connections take, or say that there are fewer."""
+    allowed = raise_descriptor_limit(settings.connections)
+    if allowed is not None:
+        wanted = settings.connections + KEPT_BACK
+        told = say("serve-descriptors", allowed=str(allowed), possible=str(allowed - KEPT_BACK), wanted=str(wanted))
+        notices().print(told)
 
 
 def listen(host: str, port: int) -> socket.socket:

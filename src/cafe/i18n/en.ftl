@@ -262,6 +262,7 @@ arena-report-made = Made by Café International { $version }.
 
 serve-address = The café is open at { $address } (Ctrl-C closes it)
 serve-lan = The café is open in this house at { $address } (Ctrl-C closes it). Point a phone's camera here:
+serve-descriptors = This system allows { $allowed } open files: { $possible } connections at once, and no more. For all of them raise the limit to { $wanted } (ulimit -n, or LimitNOFILE in a systemd unit).
 
 ## Quick phrases
 

@@ -54,6 +54,7 @@ SENT: tuple[Any, ...] = (
     tools.HouseBody,
     tools.VersionBody,
     tools.Health,
+    tools.Ready,
     Document,
 )
 

@@ -128,6 +128,15 @@ class VersionBody(Struct):
 
 
 class Health(Struct):
-    """Whether all is well."""
+    """Whether the process is alive."""
 
     ok: bool
+
+
+class Ready(Struct):
+    """Whether the process can do its work, and which part of it."""
+
+    ok: bool
+    writes: bool  # the store takes what is written
+    listening: bool  # other processes are heard
+    bots: bool  # bots answer

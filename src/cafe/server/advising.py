@@ -74,8 +74,12 @@ def _advised(advice: Advice) -> Advised:
     )
 
 
-def review_of(game: Game, simulations: int) -> ReviewBody:
-    """The review of a game on record."""
+def review_of(game: Game, wished: int) -> ReviewBody:
+    """The review of a game on record; `wished` simulations a turn are for a game of two.
+
+    With more players a simulation takes as much longer, and there are as many fewer: a review takes as long for all.
+    """
+    simulations = max(1, wished * 2 // len(game.players))
     found = review(game, Effort(simulations=simulations), seed=0)
     turns = [
         TurnReview(

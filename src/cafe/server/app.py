@@ -15,7 +15,6 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -28,11 +27,15 @@ from cafe.server.faults import Fault
 from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
+from cafe.server.lobby import Lobby
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
 from cafe.server.middleware import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
+from cafe.server.network.guard import ConnectionGuard
+from cafe.server.pacer import Pacer
 from cafe.server.page import page_handler
 from cafe.server.process_bus import ProcessBus, make_channels
+from cafe.server.readiness import Readiness
 from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
 from cafe.server.routes import ROUTES
@@ -42,30 +45,43 @@ from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
 from cafe.server.store.migrate import migrate
+from cafe.server.studies import Studies
 
 YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 log = logging.getLogger("cafe.server")
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application; settings from the environment if not given."""
+def create_app(
+    settings: Settings | None = None, guard: ConnectionGuard | None = None, lobby_key: bytes | None = None
+) -> Litestar:
+    """The server as an ASGI application; settings from the environment if not given.
+
+    `guard` knows the connections of this process, where the server that runs the application has one; `lobby_key` is
+    shared by the processes of a server.
+    """
     chosen = settings or settings_from()
+    limits = Limits(chosen)
     offer_bots(chosen)
     channels = make_channels(chosen.database_url)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         context = await open_context(
-            chosen, ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql)
+            chosen,
+            limits,
+            ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql),
+            lobby_key or secrets.token_bytes(16),
         )
         app.state.context = context
+        if guard is not None:
+            context.registry.metrics.watch(guard)
         try:
             yield
         finally:
             await close_context(context)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *ROUTES,
             metrics,
@@ -75,7 +91,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Safety, allowed=chosen.origins)],
         exception_handlers={
             Fault: tell_fault,
             RulesChanged: tell_rules_changed,
@@ -100,6 +115,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.asgi_handler = Safety(app.asgi_handler, chosen, limits)  # outside of routing: what has no route passes here too
+    return app
 
 
 def _context(state: State) -> RequestContext:
@@ -107,7 +124,7 @@ def _context(state: State) -> RequestContext:
     return context
 
 
-async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
+async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobby_key: bytes) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
@@ -118,7 +135,16 @@ async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
     scheduler = Scheduler(registry)
     scheduler.start()
-    return RequestContext(registry, scheduler, Limits(settings), Reviews(settings.review_simulations))
+    return RequestContext(
+        registry=registry,
+        scheduler=scheduler,
+        limits=limits,
+        reviews=Reviews(settings.review_simulations),
+        studies=Studies(),
+        pacer=Pacer(),
+        readiness=Readiness(registry),
+        lobby=Lobby(registry, lobby_key),
+    )
 
 
 async def close_context(context: RequestContext) -> None:
@@ -126,6 +152,7 @@ async def close_context(context: RequestContext) -> None:
     await context.scheduler.stop()
     context.registry.bot_threads.close()
     context.reviews.close()
+    context.studies.close()
     await context.registry.database.close()
 
 

@@ -1,18 +1,16 @@
 """Bots at work: they think in threads of their own (the search lets the GIL go), never in the event loop.
 
-Bots that answer at once have a thread that no search can occupy. Searches share some threads; the more of them wait,
-the shorter each one thinks, so that nobody waits long for a strong bot of somebody else.
+Bots that answer at once have a thread that no search can occupy. Searches share some threads, everybody in turn; the
+more people wait, the shorter each search, so that nobody waits long for a strong bot of somebody else.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
 import sys
 import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -20,10 +18,12 @@ from cafe.bots.levels import STRONGEST
 from cafe.bots.registry import bot
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
+from cafe.server.fair_threads import FairThreads
 from cafe.server.levels import SHORTEST, seconds_of
 
 Answer = TypeVar("Answer")
 SEEDS = 2**62
+PROBE = "probe"  # asks whether bots are alive
 PATIENT = 10  # the nice value of threads that think for long
 
 
@@ -31,34 +31,38 @@ class BotThreads:
     """The bots of one process."""
 
     def __init__(self, threads: int) -> None:
-        self._threads = threads or max(1, (os.cpu_count() or 1) - 1)
-        self._quick = ThreadPoolExecutor(1, "bot")
-        self._searching = ThreadPoolExecutor(self._threads, "search", initializer=stand_back)
-        self._in_hand = 0  # searches under way or waiting
+        self._quick = FairThreads(1, "bot")
+        self._searching = FairThreads(threads or max(1, (os.cpu_count() or 1) - 1), "search", stand_back)
 
-    async def think(self, level: str, game: Game) -> list[Action]:
-        """What a bot does in a game: one action or more. The game must be the bot's own copy."""
+    async def think(self, level: str, game: Game, askers: Sequence[str] = ()) -> list[Action]:
+        """What a bot does in a game: one action or more. The game must be the bot's own copy.
+
+        `askers` are the addresses of the people who wait for it; with none, everybody else comes first.
+        """
         seconds = seconds_of(level, game.name)
         if seconds is None:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._quick, _choose, level, game)
-        return await self.search(seconds, lambda share: _choose(f"{STRONGEST}@{share:.2f}s", game))
+            return await self._quick.run(lambda: _choose(level, game), self._quick.pick(askers))
+        return await self.search(seconds, lambda share: _choose(f"{STRONGEST}@{share:.2f}s", game), askers)
 
-    async def search(self, seconds: float, work: Callable[[float], Answer]) -> Answer:
+    async def search(self, seconds: float, work: Callable[[float], Answer], askers: Sequence[str]) -> Answer:
         """Run a search that is told how long it may think: shorter than wished if others wait."""
-        self._in_hand += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._searching, lambda: work(self._share(seconds)))
-        finally:
-            self._in_hand -= 1
+        asker = self._searching.pick(askers)
+        return await self._searching.run(lambda: work(self._share(seconds, asker)), asker)
 
-    def _share(self, seconds: float) -> float:
-        return max(min(seconds, SHORTEST), seconds * min(1.0, self._threads / self._in_hand))
+    def _share(self, seconds: float, asker: str | None) -> float:
+        """A fair part of the time: everybody has as much as anybody else, however many searches they ask for."""
+        own, others = self._searching.in_hand(asker), self._searching.askers
+        in_hand = own * others if asker is not None else own + others
+        return max(min(seconds, SHORTEST), seconds * min(1.0, self._searching.threads / max(1, in_hand)))
+
+    async def answer(self) -> None:
+        """Return once the bots that answer at once have come to it: they are alive."""
+        await self._quick.run(_nothing, PROBE)
 
     def close(self) -> None:
         """Send everybody home; thoughts not yet begun are dropped."""
-        self._quick.shutdown(wait=False, cancel_futures=True)
-        self._searching.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._searching.close()
 
 
 def stand_back() -> None:
@@ -70,3 +74,7 @@ def stand_back() -> None:
 
 def _choose(level: str, game: Game) -> list[Action]:
     return bot(level, secrets.randbelow(SEEDS)).choose(game)
+
+
+def _nothing() -> None:
+    return None

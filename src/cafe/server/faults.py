@@ -17,6 +17,7 @@ STATUS = {
     "full": 409,
     "name_taken": 409,
     "too_large": 413,
+    "host": 421,
     "refused": 422,
     "too_many": 429,
     "closing": 503,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
+from typing import Literal, get_args
 
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
@@ -13,8 +13,8 @@ from cafe.server.faults import Fault
 from cafe.server.match_registry import now
 from cafe.server.settings import Settings
 
-Ask = Literal["create", "join", "act", "think", "connect"]
-ASKS: tuple[Ask, ...] = ("create", "join", "act", "think", "connect")
+Ask = Literal["create", "join", "act", "think", "connect", "request"]
+ASKS: tuple[Ask, ...] = get_args(Ask)
 
 
 class Limits:

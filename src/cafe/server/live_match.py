@@ -25,6 +25,7 @@ class Listener(Protocol):
 
     viewer: int | None
     token_hash: str | None  # of a player; None for a spectator
+    address: str  # as the limits count it
 
     def tell(self, message: bytes) -> None:
         """Send a message when there is time."""
@@ -49,6 +50,7 @@ class LiveMatch:
         self.timer: asyncio.TimerHandle | None = None
         self.is_at_work = False  # a bot of this process is thinking, or a clock is being looked at
         self.used_at = 0.0
+        self.asked_from: tuple[str, float] | None = None  # a player's last request without a socket: address, time
 
     @property
     def number(self) -> int:

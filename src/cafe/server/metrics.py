@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
+from cafe.server.network.guard import ConnectionGuard
+
 
 class Metrics:
     """What the server counts."""
@@ -29,6 +31,13 @@ class Metrics:
             buckets=buckets,
             registry=self.registry,
         )
+
+    def watch(self, guard: ConnectionGuard) -> None:
+        """Count the connections of this process, and those that were cut off."""
+        connections = Gauge("cafe_connections", "Connections open", registry=self.registry)
+        connections.set_function(lambda: len(guard.connections))
+        cut = Counter("cafe_connections_cut", "Connections cut off", ["why"], registry=self.registry)
+        guard.on_cut = lambda why: cut.labels(why).inc()
 
     def page(self) -> bytes:
         """All figures as Prometheus reads them."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cafe.protocol.faults import ErrorBody, FaultBody
 from cafe.server.faults import Fault
+from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
-from cafe.server.request_context import is_foreign
+from cafe.server.network.hosts import HostNames
+from cafe.server.request_context import address_of, is_foreign
+from cafe.server.settings import Settings
 
 log = logging.getLogger("cafe.server")
 POLICY = (
@@ -31,40 +35,82 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     (b"x-frame-options", b"DENY"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API are for whoever asked, and now
+API = "/api"
 SAFE = ("GET", "HEAD", "OPTIONS")
 CODES = {400: "invalid", 401: "token", 403: "forbidden", 404: "unknown", 405: "unknown", 413: "too_large"}
 
 
 class Safety:
-    """An ASGI layer: refuses changes asked for by pages of other sites, and adds the headers to every answer."""
+    """An ASGI layer around everything: refuses what no route must see, and adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
-        self._allowed = allowed
+        self._origins = settings.origins
+        self._hosts = HostNames(settings)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._open_socket(scope, receive, send)
             return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
-            await send(message)
-
-        request: Request[Any, Any, Any] = Request(scope, receive=receive)
-        if request.method not in SAFE and is_foreign(request, self._allowed):
-            await _refuse(send_safely, FaultBody("origin", "a page of another site"), 403)
+        answer = _adding_headers(send, is_api=scope["path"].startswith(API))
+        try:
+            self._check(scope)
+            self._check_origin(scope)
+        except Fault as fault:
+            await _refuse(answer, fault, "http.response")
         else:
-            await self._app(scope, receive, send_safely)
+            await self._app(scope, receive, answer)
+
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody ask for a socket, or not; whose page asks is looked at where it can be told."""
+        try:
+            self._check(scope)
+        except Fault as fault:
+            await _refuse(send, fault, "websocket.http.response")
+        else:
+            await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        self._limits.check("request", address_of(ASGIConnection(scope)))
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) != 1 or not self._hosts.admits(hosts[0].decode("latin-1")):
+            raise Fault("host", "this server goes by another name (its setting allowed-hosts)")
+
+    def _check_origin(self, scope: Scope) -> None:
+        request: Request[Any, Any, Any] = Request(scope)
+        if request.method not in SAFE and is_foreign(request, self._origins):
+            raise Fault("origin", "a page of another site")
 
 
-async def _refuse(send: Send, fault: FaultBody, status: int) -> None:
-    body = msgspec.json.encode(ErrorBody(fault))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def _adding_headers(send: Send, *, is_api: bool) -> Send:
+    async def send_safely(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            added = HEADERS
+            if is_api and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                added = [*HEADERS, NOT_KEPT]
+            message["headers"] = [*message["headers"], *added]
+        await send(message)
+
+    return send_safely
+
+
+async def _refuse(send: Send, fault: Fault, kind: Literal["http.response", "websocket.http.response"]) -> None:
+    """Answer in place of the application, and hang up."""
+    body = msgspec.json.encode(ErrorBody(fault.body))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    if fault.retry_after is not None:
+        headers.append((b"retry-after", str(fault.retry_after).encode()))
+    start: Any = {"type": f"{kind}.start", "status": fault.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
 
 
 def tell_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[ErrorBody]:

@@ -46,8 +46,8 @@ def player_of(live: LiveMatch, token: str | None) -> int:
     return place
 
 
-async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Joined]:
-    """A new match; its creator is the host and has place 0."""
+async def create(registry: MatchRegistry, wish: Create, source: str | None = None) -> tuple[LiveMatch, Joined]:
+    """A new match; its creator is the host and has place 0. `source` tells public matches of one address."""
     players = 1 + len(wish.others)
     checked_ruleset(wish.game, wish.edition, wish.plan)
     try:
@@ -77,6 +77,7 @@ async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Join
         wins=[0] * players,
         edition=None if wish.edition == PRINTED else wish.edition,
         plan=wish.plan,
+        source=source,
         places=places,
     )
     if wish.start:

@@ -50,6 +50,7 @@ class ProcessBus:
         self._channels = channels
         self._sender = sender
         self._between_processes = between_processes
+        self.is_deaf = between_processes  # whether notices of other processes are missed
 
     def send(self, connection: Connection, match: str, *, number: int = 0, place: int | None = None) -> None:
         """Send a notice when the connection's transaction is committed."""
@@ -68,7 +69,11 @@ class ProcessBus:
         """What the other processes tell."""
         decoder = msgspec.json.Decoder(Notice)
         async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for event in subscriber.iter_events():
-                notice = decoder.decode(event)
-                if notice.sender != self._sender:
-                    yield notice
+            self.is_deaf = False
+            try:
+                async for event in subscriber.iter_events():
+                    notice = decoder.decode(event)
+                    if notice.sender != self._sender:
+                        yield notice
+            finally:
+                self.is_deaf = self._between_processes

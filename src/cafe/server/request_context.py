@@ -11,9 +11,14 @@ from litestar.di import NamedDependency
 from cafe.server.faults import Fault
 from cafe.server.limits import Limits
 from cafe.server.live_match import LiveMatch
+from cafe.server.lobby import Lobby
 from cafe.server.match_registry import MatchRegistry
+from cafe.server.network.addresses import client_of
+from cafe.server.pacer import Pacer
+from cafe.server.readiness import Readiness
 from cafe.server.reviews import Reviews
 from cafe.server.scheduler import Scheduler
+from cafe.server.studies import Studies
 from cafe.server.tokens import ID_LENGTH, LONGEST_TOKEN
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -27,6 +32,10 @@ class RequestContext:
     scheduler: Scheduler
     limits: Limits
     reviews: Reviews
+    studies: Studies
+    pacer: Pacer
+    readiness: Readiness
+    lobby: Lobby
 
     async def match(self, match: str) -> LiveMatch:
         """The match of a link; a Fault if there is none."""
@@ -39,8 +48,8 @@ Context = NamedDependency[RequestContext]
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from, for the limits."""
-    return connection.client.host if connection.client else "nowhere"
+    """Whom the limits count a request for."""
+    return client_of(connection.client.host) if connection.client else "nowhere"
 
 
 def token_of(connection: Connection) -> str | None:

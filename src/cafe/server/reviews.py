@@ -1,19 +1,20 @@
-"""Reviews of games: one at a time, beside everything else; those of matches that are over are kept for a while."""
+"""Reviews of games: one at a time, everybody in turn; those of matches that are over are kept for a while."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 
 from cafe.protocol.advice import ReviewBody
 from cafe.rules.game import Game
 from cafe.server.advising import review_of
 from cafe.server.bot_threads import stand_back
+from cafe.server.fair_threads import FairThreads
 from cafe.server.faults import Fault
 
 KEPT = 64
-MOST_WAITING = 16
+MOST_WAITING = 64
+MOST_OF_ONE = 3  # waited for by one address
 
 
 class Reviews:
@@ -21,7 +22,7 @@ class Reviews:
 
     def __init__(self, simulations: int) -> None:
         self._simulations = simulations
-        self._thread = ThreadPoolExecutor(1, "review", initializer=stand_back)
+        self._thread = FairThreads(1, "review", stand_back)
         self._kept: OrderedDict[str, asyncio.Task[ReviewBody]] = OrderedDict()
         self._waiting = 0
 
@@ -29,11 +30,11 @@ class Reviews:
         """Whether a match is reviewed already, or is being reviewed."""
         return match in self._kept
 
-    async def of_match(self, match: str, game: Game) -> ReviewBody:
+    async def of_match(self, match: str, game: Game, asker: str) -> ReviewBody:
         """The review of a match that is over: made once, however many ask."""
         task = self._kept.get(match)
         if task is None:
-            task = asyncio.create_task(self.of_game(game))
+            task = asyncio.create_task(self.of_game(game, asker))
             self._kept[match] = task
             task.add_done_callback(lambda done: self._forget_failed(match, done))
         self._kept.move_to_end(match)
@@ -45,17 +46,18 @@ class Reviews:
         if (done.cancelled() or done.exception() is not None) and self._kept.get(match) is done:
             del self._kept[match]
 
-    async def of_game(self, game: Game) -> ReviewBody:
+    async def of_game(self, game: Game, asker: str) -> ReviewBody:
         """The review of any game; a Fault if too many are waited for."""
         if self._waiting >= MOST_WAITING:
             raise Fault("too_many", "many games are being reviewed; wait a little", retry_after=10)
+        if self._thread.in_hand(asker) >= MOST_OF_ONE:
+            raise Fault("too_many", "other games are being reviewed for you; wait a little", retry_after=5)
         self._waiting += 1
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, review_of, game, self._simulations)
+            return await self._thread.run(lambda: review_of(game, self._simulations), asker)
         finally:
             self._waiting -= 1
 
     def close(self) -> None:
         """Drop what is not begun."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close()

@@ -13,6 +13,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from cafe.server import absence, match_messages
+from cafe.server.attendance import waiting_for_bots
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
@@ -109,7 +110,7 @@ class Scheduler:
         assert game is not None  # noqa: S101 - the match is in play
         level = live.record.places[place].level or self._registry.settings.stand_in_bot
         with self._registry.metrics.thinking.labels(level.partition("@")[0]).time():
-            actions = await self._registry.bot_threads.think(level, game.copy())
+            actions = await self._registry.bot_threads.think(level, game.copy(), waiting_for_bots(live, now()))
         await play(self._registry, live, place, number, [str(action) for action in actions], by="bot")
 
     # -- all matches ------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class Settings:
     open: bool = _setting(False, "Open the page in the browser of this machine.")
     workers: int = _setting(1, "How many processes; more than one needs PostgreSQL.")
     allowed_origins: str = _setting("", "Other sites whose pages may use this server: origins, separated by commas.")
+    allowed_hosts: str = _setting("", "Names of this server besides addresses and localhost, with commas; * is any.")
     trusted_proxies: str = _setting("127.0.0.1", "Proxies whose X-Forwarded-For is believed: addresses, with commas.")
     # Where it keeps things
     database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
@@ -42,7 +43,9 @@ class Settings:
     bot_threads: int = _setting(0, "How many searches run at once; 0: one less than there are cores, at least one.")
     bot_pause: float = _setting(0.7, "Seconds a bot waits before its turn where people play, so that they can follow.")
     hint_seconds: float = _setting(1.0, "Seconds to think about a hint.")
-    review_simulations: int = _setting(1000, "How thoroughly each turn of a game is reviewed.")
+    review_simulations: int = _setting(
+        600, "Simulations for each turn of a game of two that is reviewed; with more players fewer."
+    )
     stand_in_bot: str = _setting("level3", "The bot that stands in for somebody who is away.")
     # Absence and the end of idle matches
     absent_after: float = _setting(60.0, "Seconds away after which the others may vote for a bot.")
@@ -52,12 +55,24 @@ class Settings:
     sweep: float = _setting(5.0, "Seconds between two looks for what is due: bots, clocks, idle matches.")
     # Limits, for each client address; 0 is none
     create_limit: int = _setting(30, "Matches and profiles created a minute.")
+    public_limit: int = _setting(10, "Public matches that wait for players at once.")
     join_limit: int = _setting(60, "Joins and other changes of a match a minute.")
     act_limit: int = _setting(1200, "Actions, drafts, questions and other requests a minute.")
     think_limit: int = _setting(60, "Hints and reviews a minute.")
     connect_limit: int = _setting(240, "Sockets opened a minute.")
     sockets_limit: int = _setting(100, "Sockets open at once.")
     sockets: int = _setting(20000, "Sockets open at once for everybody together.")
+    connections_limit: int = _setting(200, "Connections of any kind open at once.")
+    connections: int = _setting(21000, "Connections of any kind open at once for everybody together.")
+    request_limit: int = _setting(3000, "Requests of any kind a minute, the page's files included.")
+    # Bounds of one connection; beyond them it is cut off. 0 is none
+    header_seconds: float = _setting(10.0, "Seconds to send the header of a request.")
+    body_seconds: float = _setting(20.0, "Seconds to send its body.")
+    take_seconds: float = _setting(20.0, "Seconds in which a client must take what it is sent.")
+    hello_seconds: float = _setting(5.0, "Seconds from opening a socket to its first message.")
+    socket_frames: int = _setting(50, "Frames of a socket a second, of any kind; ten seconds' worth at once.")
+    socket_bytes: int = _setting(32768, "Bytes of a socket a second; ten seconds' worth at once.")
+    socket_waiting: int = _setting(262144, "Bytes that may wait to be sent to a socket.")
     # Telling
     log_level: str = _setting("info", "critical, error, warning, info or debug.")
     metrics: bool = _setting(True, "Serve /metrics for Prometheus.")

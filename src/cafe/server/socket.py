@@ -23,12 +23,11 @@ from cafe.server.request_context import Context, RequestContext, address_of, is_
 from cafe.server.tokens import token_hash
 
 log = logging.getLogger("cafe.server")
-HELLO_WITHIN = 10.0  # seconds
-MOST_WAITING = 200  # messages a slow client may be behind
 MOST_NONSENSE = 20
 CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "too_many": 4429, "not_now": 4404}
 TOO_SLOW = (4408, "too slow")
 REMOVED = (4401, "removed from the match")
+Socket = WebSocket[Any, Any, Any]
 _hello = msgspec.json.Decoder(m.Hello)
 _asked = msgspec.json.Decoder(m.Asked)
 
@@ -43,24 +42,31 @@ _re = msgspec.json.Decoder(_Re)
 class SocketListener:
     """One open socket; messages wait here until the client takes them."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveMatch, token: str | None, address: str) -> None:
+    def __init__(
+        self, socket: Socket, live: LiveMatch, token: str | None, address: str, context: RequestContext
+    ) -> None:
         self._socket = socket
+        self._pacer = context.pacer
+        self._most_waiting = context.registry.settings.socket_waiting
         self.live = live
         self.viewer = places.place_of(live, token)
         self.token_hash = None if token is None else token_hash(token)
         self.address = address
         self.nonsense = 0
         self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
         self._wake = asyncio.Event()
         self._ending: tuple[int, str] | None = None
 
     def tell(self, message: bytes) -> None:
         """Send a message when there is time."""
-        if len(self._waiting) >= MOST_WAITING:
+        self._bytes_waiting += len(message)
+        if self._waiting and 0 < self._most_waiting < self._bytes_waiting:
             self._ending = TOO_SLOW
-        else:
+            self._waiting.clear()
+        elif self._ending is None:
             self._waiting.append(message)
-        self._wake.set()
+        self._pacer.wake(self._wake, self.live.record.id)
 
     def dismiss(self) -> None:
         """Hang up: the host has removed whoever listens here."""
@@ -73,15 +79,16 @@ class SocketListener:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting and self._ending is None:
-                text = self._waiting.popleft().decode()
-                await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                message = self._waiting.popleft()
+                self._bytes_waiting -= len(message)
+                await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
             if self._ending is not None:
                 await self._socket.close(*self._ending)
                 return
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], context: Context) -> None:
+async def match_socket(socket: Socket, match: FromPath[str], context: Context) -> None:
     """Let a viewer in and serve them until they go."""
     await socket.accept()
     address = address_of(socket)
@@ -102,18 +109,18 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: FromPath[str], c
         context.limits.close_socket(address)
 
 
-async def _close(socket: WebSocket[Any, Any, Any], fault: Fault) -> None:
+async def _close(socket: Socket, fault: Fault) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(CLOSE.get(fault.body.code, 4400), fault.body.message)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], context: RequestContext, match: str, address: str) -> None:
+async def _serve(socket: Socket, context: RequestContext, match: str, address: str) -> None:
     if is_foreign(socket, context.registry.settings.origins):
         raise Fault("origin", "a page of another site")
     live = await context.match(match)
     token = await _hear_hello(socket)
     async with live.lock:
-        listener = SocketListener(socket, live, token, address)
+        listener = SocketListener(socket, live, token, address, context)
         live.listeners.add(listener)
         listener.tell(encode(match_messages.state_for(live, listener.viewer, now())))
     writing = asyncio.create_task(listener.write_on())
@@ -128,15 +135,14 @@ async def _serve(socket: WebSocket[Any, Any, Any], context: RequestContext, matc
             await asyncio.shield(context.scheduler.depart(live, listener.viewer))
 
 
-async def _hear_hello(socket: WebSocket[Any, Any, Any]) -> str | None:
+async def _hear_hello(socket: Socket) -> str | None:
     try:
-        text = await asyncio.wait_for(socket.receive_data("text"), HELLO_WITHIN)
-        return _hello.decode(text).token
-    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError, TypeError, RecursionError):
+        return _hello.decode(await socket.receive_data("text")).token
+    except (msgspec.MsgspecError, UnicodeError, KeyError, TypeError, RecursionError):
         raise Fault("invalid", "hello is the first message") from None
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], context: RequestContext, listener: SocketListener) -> None:
+async def _listen(socket: Socket, context: RequestContext, listener: SocketListener) -> None:
     while True:
         text = await _receive(socket)
         re: int | str | None = None
@@ -156,7 +162,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], context: RequestContext, lis
                 listener.tell(encode(answer))
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+async def _receive(socket: Socket) -> str | bytes:
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event.get("code") or 1005)
@@ -198,7 +204,7 @@ async def _answer(context: RequestContext, listener: SocketListener, asked: m.As
     if isinstance(asked, m.AskExplain):
         return turns.explain(live, place, asked.actions)
     if isinstance(asked, m.AskHint):
-        return await turns.hint(registry, live, place)
+        return await turns.hint(registry, live, place, listener.address)
     if isinstance(asked, m.AskSay):
         await say(registry, live, place, asked.phrase)
     elif isinstance(asked, m.AskReturn):

@@ -206,20 +206,20 @@ def explained(game: Game, text: str) -> Explained:
     return Explained(**structs.asdict(refusal_of(verdict)), total=total, points=verdict.points, bonus=verdict.bonus)
 
 
-async def hint(registry: MatchRegistry, live: LiveMatch, place: int) -> Hint:
+async def hint(registry: MatchRegistry, live: LiveMatch, place: int, asker: str) -> Hint:
     """The best turns from here, after the draft, from what the player sees."""
     async with live.lock:
         game, finished = _drafted(live, place, "hint")
         view = game.view(place)
-    return no_hint() if finished else await hint_for(registry, view)
+    return no_hint() if finished else await hint_for(registry, view, asker)
 
 
-async def hint_for(registry: MatchRegistry, view: View) -> Hint:
-    """The best turns in a view of the player to move."""
+async def hint_for(registry: MatchRegistry, view: View, asker: str) -> Hint:
+    """The best turns in a view of the player to move; `asker` is the address of whoever wants to know."""
     with registry.metrics.thinking.labels("hint").time():
         try:
             return await registry.bot_threads.search(
-                registry.settings.hint_seconds, lambda seconds: hint_from(view, seconds)
+                registry.settings.hint_seconds, lambda seconds: hint_from(view, seconds), [asker]
             )
         except SetupError as error:  # a position of a document that no game can come to
             raise Fault("invalid", str(error)) from None

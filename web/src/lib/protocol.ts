@@ -478,7 +478,7 @@ export interface Penalty {
   guest: number;
   joker: number;
 }
-/** Whether all is well. */
+/** Whether the process is alive. */
 export interface Health {
   ok: boolean;
 }
@@ -699,6 +699,13 @@ export interface PuzzleTry {
 /** Actions to be explained. */
 export interface Questions {
   actions: string[];
+}
+/** Whether the process can do its work, and which part of it. */
+export interface Ready {
+  ok: boolean;
+  writes: boolean;
+  listening: boolean;
+  bots: boolean;
 }
 /** No, and why. */
 export interface Refused {

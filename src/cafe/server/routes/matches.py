@@ -23,11 +23,9 @@ from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.methods import delete, get, patch, post
-from cafe.server.store import matches as store
 
 Ask = Request[Any, Any, Any]
 Stage = Annotated[Literal["open", "playing"], QueryParameter(description="`open`: to join; `playing`: to watch.")]
-MOST_IN_LOBBY = 100
 
 
 def _body(live: LiveMatch) -> MatchBody:
@@ -43,8 +41,13 @@ class MatchRoutes(Controller):
     @post("/matches", summary="Create a match")
     async def create(self, request: Ask, context: Context, data: JSONBody[Create]) -> Joined:
         """Create a match and get its first place."""
-        context.limits.check("create", address_of(request))
-        return (await places.create(context.registry, data))[1]
+        address = address_of(request)
+        context.limits.check("create", address)
+        if not data.public:
+            return (await places.create(context.registry, data))[1]
+        if not data.start:
+            await context.lobby.check_room(address)
+        return (await places.create(context.registry, data, context.lobby.source_of(address)))[1]
 
     @get("/matches/{match:str}", summary="Look at a match")
     async def look(self, request: Ask, context: Context, match: FromPath[str]) -> State:
@@ -128,11 +131,9 @@ class MatchRoutes(Controller):
 
     @get("/lobby", summary="Public matches to join or to watch")
     async def lobby(self, request: Ask, context: Context, status: Stage = "open") -> Matches:
-        """Public matches with a free place, or those being played, newest first."""
+        """Public matches with a free place, or those being played: everybody's newest first."""
         context.limits.check("act", address_of(request))
-        look = store.lobby if status == "open" else store.playing
-        found = await context.registry.database.read(lambda connection: look(connection, MOST_IN_LOBBY))
-        return Matches([match_messages.match_body(record, now()) for record in found])
+        return await context.lobby.look(status)
 
     async def _live(self, request: Ask, context: RequestContext, match: str, ask: Any = "join") -> LiveMatch:
         context.limits.check(ask, address_of(request))

@@ -8,6 +8,7 @@ import litestar
 from litestar.openapi.datastructures import ResponseSpec
 
 from cafe.protocol.faults import ErrorBody
+from cafe.protocol.tools import Ready
 
 ERRORS = {
     400: "Not of its type, or no such action.",
@@ -17,6 +18,7 @@ ERRORS = {
     405: "Not done to such a thing.",
     409: "Not now, or a stale number.",
     413: "Too large.",
+    421: "Addressed by a name that is not this server's.",
     422: "The rules refuse it.",
     429: "Too many requests; see Retry-After.",
     503: "Closing, or the store does not answer.",
@@ -25,6 +27,7 @@ _answers = {
     status: ResponseSpec(data_container=ErrorBody, description=told, generate_examples=False)
     for status, told in ERRORS.items()
 }
+NOT_READY = {**_answers, 503: ResponseSpec(data_container=Ready, description="Not ready.", generate_examples=False)}
 get = partial(litestar.get, responses=_answers)
 post = partial(litestar.post, responses=_answers)
 put = partial(litestar.put, responses=_answers)

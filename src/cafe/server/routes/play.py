@@ -12,6 +12,7 @@ from cafe.protocol.play import DraftState, Played, Questions, TurnActions, Verdi
 from cafe.protocol.tools import Replay, StepList
 from cafe.server import places, replays, turns
 from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.methods import get, post, put
 
@@ -53,7 +54,7 @@ class PlayRoutes(Controller):
         """The best whole turns from here, after one's draft, from what the player sees; takes about a second."""
         context.limits.check("think", address_of(request))
         live, place = await self._mine(request, context, match)
-        return await turns.hint(context.registry, live, place)
+        return await turns.hint(context.registry, live, place, address_of(request))
 
     @get("/steps", summary="What is on record")
     async def steps(self, request: Ask, context: Context, match: FromPath[str], since: Since = 0) -> StepList:
@@ -75,7 +76,7 @@ class PlayRoutes(Controller):
     async def replay(self, request: Ask, context: Context, match: FromPath[str], eyes: Eyes = "open") -> Replay:
         """Every step and every view, once the match is over."""
         live = await self._any(request, context, match)
-        return replays.replay_of_match(live, eyes)
+        return await context.studies.run(lambda: replays.replay_of_match(live, eyes), address_of(request))
 
     @get("/review", summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, match: FromPath[str]) -> ReviewBody:
@@ -84,7 +85,7 @@ class PlayRoutes(Controller):
         game = replays.game_over(live)
         if not context.reviews.has(match):
             context.limits.check("think", address_of(request))
-        return await context.reviews.of_match(match, game.copy())
+        return await context.reviews.of_match(match, game.copy(), address_of(request))
 
     async def _any(self, request: Ask, context: RequestContext, match: str) -> LiveMatch:
         context.limits.check("act", address_of(request))
@@ -92,4 +93,6 @@ class PlayRoutes(Controller):
 
     async def _mine(self, request: Ask, context: RequestContext, match: str) -> tuple[LiveMatch, int]:
         live = await self._any(request, context, match)
-        return live, places.player_of(live, token_of(request))
+        place = places.player_of(live, token_of(request))
+        live.asked_from = (address_of(request), now())
+        return live, place

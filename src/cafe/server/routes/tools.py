@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, Request, Response
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy import text
 
 from cafe import __version__
 from cafe.protocol.advice import Hint, ReviewBody
@@ -20,6 +20,7 @@ from cafe.protocol.tools import (
     PenaltyBody,
     PositionBody,
     PositionQuestions,
+    Ready,
     Replay,
     Report,
     VersionBody,
@@ -27,15 +28,18 @@ from cafe.protocol.tools import (
 from cafe.record.document import Document
 from cafe.rules.editions import Edition, edition, edition_names
 from cafe.rules.games import GAME_NAMES
+from cafe.rules.view import View
 from cafe.server import replays, turns
 from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
+from cafe.server.limits import Ask as Limited
 from cafe.server.phrases import PHRASES
-from cafe.server.request_context import Context, address_of
-from cafe.server.routes.methods import get, post
+from cafe.server.request_context import Context, RequestContext, address_of
+from cafe.server.routes.methods import NOT_READY, get, post
 from cafe.server.version import version_body
 
 Ask = Request[Any, Any, Any]
+Answer = TypeVar("Answer")
 Eyes = Annotated[str, QueryParameter(name="as", max_length=10, description="`open`, `spectator` or a place.")]
 
 
@@ -48,45 +52,65 @@ class ToolRoutes(Controller):
     @post("/referee", status_code=200, summary="Judge a document")
     async def referee(self, request: Ask, context: Context, data: JSONBody[Document]) -> Report:
         """Accepted, or the first action refused and the rule it breaks."""
-        context.limits.check("act", address_of(request))
-        return replays.report_of(replays.judge(data))
+        return await self._study(request, context, lambda: replays.report_of(replays.judge(data)))
 
     @post("/position", status_code=200, summary="Legal moves of a position")
     async def position(self, request: Ask, context: Context, data: JSONBody[Document]) -> PositionBody:
         """The position after a document's actions, open, and all legal moves."""
-        context.limits.check("act", address_of(request))
-        judged = replays.judge(data)
-        assert judged.game is not None  # noqa: S101 - see judge
-        return PositionBody(replays.report_of(judged), judged.game.open_view(), judged.game.choices())
+        return await self._study(request, context, lambda: _position(data))
 
     @post("/explain", status_code=200, summary="Ask the rules about a position")
     async def explain(self, request: Ask, context: Context, data: JSONBody[PositionQuestions]) -> Verdicts:
         """What the rules say of actions in a position."""
-        context.limits.check("act", address_of(request))
-        game = replays.judge(data.document).game
-        assert game is not None  # noqa: S101 - see judge
-        return Verdicts([turns.explained(game, action) for action in data.actions])
+        return await self._study(request, context, lambda: _explained(data))
 
     @post("/best", status_code=200, summary="The best turns in a position")
     async def best(self, request: Ask, context: Context, data: JSONBody[Document]) -> Hint:
         """The best whole turns of the player to move, from what that player sees; takes about a second."""
-        context.limits.check("think", address_of(request))
-        game = replays.judge(data).game
-        if game is None or game.is_over:
-            raise Fault("not_now", "the game is over")
-        return await turns.hint_for(context.registry, game.view(game.to_move))
+        view = await self._study(request, context, lambda: _seen_by_mover(data), "think")
+        return await turns.hint_for(context.registry, view, address_of(request))
 
     @post("/review", status_code=200, summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
         """Every turn of a document and the curve of everybody's chance to win; takes seconds."""
-        context.limits.check("think", address_of(request))
-        return await context.reviews.of_game(replays.accepted(data))
+        game = await self._study(request, context, lambda: replays.accepted(data), "think")
+        return await context.reviews.of_game(game, address_of(request))
 
     @post("/replay", status_code=200, summary="A document step by step")
     async def replay(self, request: Ask, context: Context, data: JSONBody[Document], eyes: Eyes = "open") -> Replay:
         """Every step and every view of a document."""
-        context.limits.check("act", address_of(request))
-        return replays.replay_of_document(data, eyes)
+        return await self._study(request, context, lambda: replays.replay_of_document(data, eyes))
+
+    async def _study(
+        self, request: Ask, context: RequestContext, work: Callable[[], Answer], ask: Limited = "act"
+    ) -> Answer:
+        context.limits.check(ask, address_of(request))
+        return await context.studies.run(work, address_of(request))
+
+
+def _position(written: Document) -> PositionBody:
+    judged = replays.judge(written)
+    assert judged.game is not None  # noqa: S101 - see judge
+    return PositionBody(replays.report_of(judged), judged.game.open_view(), judged.game.choices())
+
+
+def _explained(asked: PositionQuestions) -> Verdicts:
+    game = replays.judge(asked.document).game
+    assert game is not None  # noqa: S101 - see judge
+    return Verdicts([turns.explained(game, action) for action in asked.actions])
+
+
+def _seen_by_mover(written: Document) -> View:
+    game = replays.judge(written).game
+    if game is None or game.is_over:
+        raise Fault("not_now", "the game is over")
+    return game.view(game.to_move)
+
+
+def _tell_unready(response: Response[Any]) -> Response[Any]:
+    if isinstance(response.content, Ready) and not response.content.ok:
+        response.status_code = 503
+    return response
 
 
 class HouseRoutes(Controller):
@@ -113,14 +137,15 @@ class HouseRoutes(Controller):
         """The versions of the program, its rules and Python."""
         return version_body()
 
-    @get("/health", summary="Whether all is well")
-    async def health(self, context: Context) -> Health:
-        """Asks the store; 503 if it does not answer."""
-        try:
-            await context.registry.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        except Exception as error:  # whatever the driver raises
-            raise Fault("closing", "the store does not answer") from error
+    @get("/health", summary="Whether the process is alive")
+    async def health(self) -> Health:
+        """Answers as long as the process runs; see `/api/ready` for whether it can do its work."""
         return Health(ok=True)
+
+    @get("/ready", summary="Whether the process can do its work", responses=NOT_READY, after_request=_tell_unready)
+    async def ready(self, context: Context) -> Ready:
+        """Whether the store takes writes, other processes are heard and bots answer; 503 if not."""
+        return await context.readiness.look()
 
 
 @get("/metrics", include_in_schema=False)

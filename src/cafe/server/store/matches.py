@@ -221,21 +221,6 @@ def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int
     return {row.id: (row.number, row.revision) for row in rows}
 
 
-def lobby(connection: Connection, most: int) -> list[MatchRecord]:
-    """Public matches with a free place, newest first."""
-    c, p = schema.matches.c, schema.places.c
-    free = select(p.match).where(p.kind == "free")
-    wanted = select(c.id).where(c.status == "open", c.public, c.id.in_(free)).order_by(c.created_at.desc()).limit(most)
-    return load_matches(connection, [row.id for row in connection.execute(wanted)])
-
-
-def playing(connection: Connection, most: int) -> list[MatchRecord]:
-    """Public matches being played, newest first."""
-    c = schema.matches.c
-    wanted = select(c.id).where(c.status == "playing", c.public).order_by(c.created_at.desc()).limit(most)
-    return load_matches(connection, [row.id for row in connection.execute(wanted)])
-
-
 def matches_over(connection: Connection, after: str, most: int) -> list[str]:
     """Ids of finished matches in ascending order, after a given one."""
     c = schema.matches.c

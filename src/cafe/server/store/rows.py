@@ -74,6 +74,7 @@ class MatchRecord(Struct, kw_only=True):
     result: ResultBody | None = None
     edition: str | None = None  # None: the printed one
     plan: list[str] | None = None  # None: the edition's own
+    source: str | None = None
     places: list[PlaceRecord] = field(default_factory=list)
 
     @property

@@ -41,9 +41,11 @@ matches = Table(
     Column("result", Data),
     Column("edition", String(32)),  # null: the printed one
     Column("plan", Data),  # the rows of another floor plan
+    Column("source", String(16)),  # of a public match: a keyed hash of its creator's address
     Index("matches_due", "status", "due_at"),
     Index("matches_touched", "status", "touched_at"),
     Index("matches_lobby", "status", "public", "created_at"),
+    Index("matches_source", "source", "status"),
 )
 
 places = Table(

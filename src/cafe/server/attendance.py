@@ -1,0 +1,15 @@
+"""Who waits for the bots of a match: its players who are there; not spectators, nor players who have left."""
+
+from __future__ import annotations
+
+from cafe.server.live_match import LiveMatch
+
+STILL_THERE = 60.0  # seconds after a request of a player who plays without a socket
+
+
+def waiting_for_bots(live: LiveMatch, moment: float) -> list[str]:
+    """The addresses of the players who wait; none if the match is abandoned."""
+    found = {listener.address for listener in live.listeners if listener.viewer is not None}
+    if live.asked_from is not None and moment - live.asked_from[1] < STILL_THERE:
+        found.add(live.asked_from[0])
+    return sorted(found)

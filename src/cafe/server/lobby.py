@@ -1,0 +1,53 @@
+"""The lobby: public matches to join or to watch, one of each address first, looked up once however many ask."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from cafe.protocol.matches import Matches
+from cafe.server.faults import Fault
+from cafe.server.match_messages import match_body
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.store import lobby as store
+from cafe.server.store.rows import MatchRecord
+
+Stage = Literal["open", "playing"]
+MOST = 100
+LOOKS: dict[Stage, Callable[[Connection, int], list[MatchRecord]]] = {"open": store.to_join, "playing": store.to_watch}
+
+
+class Lobby:
+    """The lobby of one process. `key` is the same for all processes of a server, and gone when it ends."""
+
+    def __init__(self, registry: MatchRegistry, key: bytes) -> None:
+        self._registry = registry
+        self._key = key
+        self._looking: dict[Stage, asyncio.Task[Matches]] = {}
+
+    def source_of(self, address: str) -> str:
+        """What stands in the store for an address: enough to tell whether two are the same, and no more."""
+        return blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
+
+    async def check_room(self, address: str) -> None:
+        """A Fault if too many public matches of an address wait for players already."""
+        most, source = self._registry.settings.public_limit, self.source_of(address)
+        if most and await self._registry.database.read(lambda connection: store.open_of(connection, source)) >= most:
+            raise Fault("too_many", "many public matches of yours wait for players; close one first", retry_after=60)
+
+    async def look(self, stage: Stage) -> Matches:
+        """The list as it is now; whoever asks while it is looked up gets the same."""
+        looking = self._looking.get(stage)
+        if looking is None:
+            looking = asyncio.create_task(self._look(stage))
+            self._looking[stage] = looking
+            looking.add_done_callback(lambda _: self._looking.pop(stage))
+        return await asyncio.shield(looking)
+
+    async def _look(self, stage: Stage) -> Matches:
+        found = await self._registry.database.read(lambda connection: LOOKS[stage](connection, MOST))
+        return Matches([match_body(record, now()) for record in found])

@@ -1,0 +1,1 @@
+"""Below the application: which connections are let in, what each may send, and when it is cut off."""

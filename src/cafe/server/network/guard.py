@@ -1,0 +1,109 @@
+"""The guard of a process: counts its connections, lets new ones in or not, and ends those that take too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts  # the same reading of the setting as uvicorn's
+
+from cafe.server.network.addresses import client_of
+from cafe.server.network.descriptors import connections_possible
+from cafe.server.settings import Settings
+
+log = logging.getLogger("cafe.server")
+LOOK_EVERY = 0.5  # seconds
+AT_ONCE = 500  # connections looked at in one go: between two goes others have their turn
+
+
+class Connection(Protocol):
+    """A connection as the guard sees it."""
+
+    client_counted: str | None
+
+    def overdue(self, moment: float) -> str | None:
+        """Why it has to end now, if it has to."""
+        ...
+
+    def cut(self, why: str) -> None:
+        """End it at once."""
+        ...
+
+
+class ConnectionGuard:
+    """All connections of a process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.connections: set[Connection] = set()
+        self.on_cut: Callable[[str], None] = lambda _: None  # who counts those cut off
+        self._most = connections_possible(settings.connections)
+        self._of_client: Counter[str] = Counter()
+        self._proxies = _TrustedHosts(settings.trusted_proxies)
+        self._is_looking = False
+
+    def enter(self, connection: Connection, host: str | None) -> str | None:
+        """Count a new connection; tells why it cannot stay, if so. Proxies may have as many as there are."""
+        client = None if host is None or host in self._proxies else client_of(host)
+        connection.client_counted = client
+        self.connections.add(connection)
+        if client is not None:
+            self._of_client[client] += 1
+        self._look_later()
+        if len(self.connections) > self._most:
+            return "too many connections"
+        most = self.settings.connections_limit
+        if client is not None and most and self._of_client[client] > most:
+            return "too many connections of one address"
+        return None
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has ended."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        client = connection.client_counted
+        if client is not None:
+            self._of_client[client] -= 1
+            if not self._of_client[client]:
+                del self._of_client[client]
+
+    def replace(self, old: Connection, new: Connection) -> None:
+        """A connection speaks another protocol from now on."""
+        new.client_counted = old.client_counted
+        self.connections.discard(old)
+        self.connections.add(new)
+
+    def note_cut(self, why: str) -> None:
+        """A connection is cut off; addresses are not logged."""
+        self.on_cut(why)
+        log.debug("a connection was cut off: %s", why)
+
+    # -- deadlines ----------------------------------------------------------------------------------------
+
+    def _look_later(self) -> None:
+        if not self._is_looking:
+            self._is_looking = True
+            asyncio.get_running_loop().call_later(LOOK_EVERY, self._look, [])
+
+    def _look(self, left: list[Connection]) -> None:
+        """Look at all connections, some at a time; as long as there are any."""
+        if not left:
+            left = list(self.connections)
+        moment = monotonic()
+        for _ in range(min(len(left), AT_ONCE)):
+            connection = left.pop()
+            why = connection.overdue(moment)
+            if why is not None and connection in self.connections:
+                connection.cut(why)
+        loop = asyncio.get_running_loop()
+        if left:
+            loop.call_soon(self._look, left)
+        elif self.connections:
+            loop.call_later(LOOK_EVERY, self._look, [])
+        else:
+            self._is_looking = False

@@ -1,0 +1,50 @@
+"""By which names the server may be addressed.
+
+A page of another site can make a name of its own point to this machine, and its visitors' browsers then take the server
+for a part of that site. Such a request names that site as its host. An address is no name, so nobody can do that to it.
+"""
+
+from __future__ import annotations
+
+import socket
+from functools import lru_cache
+from ipaddress import ip_address
+
+from cafe.server.settings import Settings
+
+ANY = "*"
+
+
+class HostNames:
+    """The names of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        given = {name.strip().lower() for name in settings.allowed_hosts.split(",") if name.strip()}
+        own = socket.gethostname().lower()
+        self._any = ANY in given
+        self._names = given | {"localhost", settings.host.lower(), own, f"{own}.local"}
+        self.admits = lru_cache(256)(self._admits)
+
+    def _admits(self, header: str) -> bool:
+        """Whether a request with this Host is meant for this server."""
+        if self._any:
+            return True
+        name = without_port(header).lower().rstrip(".")
+        return name in self._names or name.endswith(".localhost") or is_address(name)
+
+
+def without_port(header: str) -> str:
+    """The name in a Host header; of an IPv6 address without its brackets."""
+    if header.startswith("["):
+        return header[1:].partition("]")[0]
+    name, _, port = header.rpartition(":")
+    return name if name and port.isdecimal() else header
+
+
+def is_address(name: str) -> bool:
+    """Whether this is an IP address."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

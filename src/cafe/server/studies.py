@@ -1,0 +1,30 @@
+"""Documents and games on record are judged and replayed in a thread, for every address in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from cafe.server.bot_threads import stand_back
+from cafe.server.fair_threads import FairThreads
+from cafe.server.faults import Fault
+
+Answer = TypeVar("Answer")
+MOST_OF_ONE = 20  # waited for by one address
+
+
+class Studies:
+    """The thread of one process."""
+
+    def __init__(self) -> None:
+        self._thread = FairThreads(1, "study", stand_back)
+
+    async def run(self, work: Callable[[], Answer], asker: str) -> Answer:
+        """Do work for an address; a Fault if much of it waits already."""
+        if self._thread.in_hand(asker) >= MOST_OF_ONE:
+            raise Fault("too_many", "other games are being read for you; wait a little", retry_after=1)
+        return await self._thread.run(work, asker)
+
+    def close(self) -> None:
+        """Drop what is not begun."""
+        self._thread.close()

@@ -1,0 +1,143 @@
+"""Every attack of a stranger on a server with its usual limits, while somebody plays: `make hostile-test`."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cafe import Game
+from cafe.client import Cafe, Seat
+from cafe.record.write import document_of, encode
+from cafe.server.network.descriptors import raise_descriptor_limit
+from server.attackers import ATTACKS
+from server.attacks import resident
+from server.playing import friends, to_move
+from server.serving import free_port, process, settings_for
+
+SECONDS = 8.0
+EVERY = 0.06  # seconds between two looks of the honest player: within the limits
+PATIENCE = 1.0  # seconds that an answer may take on a busy machine; the figure printed is the one that counts
+GROWTH = 10_000_000  # bytes
+THINKING = ("reviews", "searches", "abandoned matches")
+ATTACKERS = Path(__file__).parent / "attackers.py"
+pytestmark = pytest.mark.long
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server as a process, and somebody who plays there."""
+
+    address: str
+    process: int
+    seats: list[Seat]
+    document: Path
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("attacked")
+    raise_descriptor_limit(10_000)  # the attackers need some too
+    document = folder / "game.json"
+    document.write_bytes(a_game())
+    defaults = {name: value for name, value in vars(type(settings_for(folder))()).items() if name.endswith("_limit")}
+    bounds = {"socket_frames": 50, "socket_bytes": 32768, "sweep": 5.0, "header_seconds": 4.0, "body_seconds": 4.0}
+    port = free_port()
+    with process(settings_for(folder, **defaults, **bounds), port) as running:
+        address = f"http://127.0.0.1:{port}"
+        with Cafe(address) as cafe:
+            yield Server(address, running.pid, friends(cafe), document)
+
+
+def a_game() -> bytes:
+    game = Game.new("board", ("Ada", "Ben", "Cleo", "Dora"), seed=1)
+    while not game.is_over:
+        game.play(game.legal_actions()[0])
+    return encode(document_of(game))
+
+
+def play_meanwhile(seat: Seat, attack: subprocess.Popen[str] | None, seconds: float) -> list[float]:
+    """How long an honest player's questions take, in seconds, while somebody attacks."""
+    took, ends = [], time.monotonic() + seconds
+    with seat.watch() as watching:
+        watching.next()
+        while time.monotonic() < ends and (attack is None or attack.poll() is None):
+            began = time.perf_counter()
+            watching.ask({"type": "ping"})
+            took.append(time.perf_counter() - began)
+            time.sleep(EVERY)
+    return took
+
+
+def hint_meanwhile(server: Server) -> str:
+    """What an honest player's hint is worth while others want to think too."""
+    seat, _ = to_move(server.seats)
+    began = time.perf_counter()
+    hint = seat.hint()
+    return f"; a hint: {time.perf_counter() - began:.1f} s, {sum(turn.simulations for turn in hint.turns)} simulations"
+
+
+def report(name: str, took: list[float], grown: int, seen: dict[str, int]) -> str:
+    at = statistics.quantiles(took, n=100)
+    told = ", ".join(f"{what} {count}" for what, count in sorted(seen.items()))
+    return f"{name}: p50 {at[49] * 1000:.1f}, p99 {at[98] * 1000:.1f} ms; memory {grown / 1e6:+.1f} MB; {told}"
+
+
+def cut_off(address: str) -> float:
+    lines = httpx.get(f"{address}/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("cafe_connections_cut_total{"))
+
+
+@pytest.mark.parametrize("name", ["nobody", *ATTACKS])
+def test_an_honest_player_plays_on(server: Server, name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    before, memory = [seat.look().view for seat in server.seats], resident(server.process)
+    seen: dict[str, int] = {}
+    hint = ""
+    if name == "nobody":
+        took = play_meanwhile(server.seats[0], None, SECONDS)
+    else:
+        command = [
+            sys.executable,
+            str(ATTACKERS),
+            name,
+            server.address,
+            server.seats[0].match,
+            str(SECONDS + 4 * (name in THINKING)),
+        ]
+        environment = {**os.environ, "CAFE_DOCUMENT": str(server.document)}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as attack:
+            took = play_meanwhile(server.seats[0], attack, SECONDS if name != "phrases to thousands" else 60)
+            hint = hint_meanwhile(server) if name in THINKING else ""
+            seen = json.loads(attack.communicate(timeout=120)[0].splitlines()[-1])
+    with capfd.disabled():
+        sys.stdout.write("\n" + report(name, took, resident(server.process) - memory, seen) + hint)
+    assert [seat.look().view for seat in server.seats] == before
+    assert not [status for status in seen if status.startswith("5")]
+    assert seen.get("left alone", 0) <= 1  # one may have come just before the end
+    assert max(statistics.quantiles(took, n=100)) < PATIENCE
+    if name.startswith("half-sent"):
+        assert seen["cut off"] == seen["open"]
+
+
+def test_memory_is_given_back(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    """All attacks have been made once; after as many again there is hardly more than before, a minute later."""
+    memory = resident(server.process)
+    for name in ("long pings, answers not read", "many messages, answers not read", "half-sent bodies"):
+        command = [sys.executable, str(ATTACKERS), name, server.address, server.seats[0].match, str(SECONDS)]
+        subprocess.run(command, check=True, capture_output=True)
+    ends = time.monotonic() + 60
+    while resident(server.process) - memory > GROWTH and time.monotonic() < ends:
+        time.sleep(1)
+    with capfd.disabled():
+        sys.stdout.write(f"\nmemory after the attacks: {(resident(server.process) - memory) / 1e6:+.1f} MB")
+    assert resident(server.process) - memory < GROWTH
+    assert cut_off(server.address) > 0
