@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy import Connection
@@ -145,11 +146,12 @@ class Scheduler:
             await registry.refresh(list(registry.matches))  # a notice may have got lost
 
     async def _enter(self, match: str) -> LiveMatch | None:
-        """A match; None if it cannot be opened (today's rules refuse it): it rests, and the others get their turn."""
+        """A match; None if it cannot be read, or today's rules refuse it: it rests, and the others get their turn."""
         try:
             return await self._hall.enter(match)
         except Fault as error:
             log.warning("left alone: %s", error)
+            self._hall.metrics.resting.inc()
             await self._hall.database.write(lambda connection: store.let_rest(connection, match, now()))
             return None
 
@@ -179,7 +181,8 @@ class Scheduler:
                 match_messages.is_present(place, moment) for place in live.record.places if place.kind == "person"
             ):
                 continue
-            await registry.change(live, _close)
+            with suppress(Fault):  # somebody has just ended it
+                await registry.change(live, _close)
 
     # -- who is there -----------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ returns is done only when the work is on disk.
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections import deque
@@ -49,7 +50,7 @@ def open_database(url: str, pool: int) -> Database:
 
 def sqlite_engine(url: str) -> Engine:
     """An engine that survives a power failure; writers lock from the start, so none deadlock."""
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, json_deserializer=_read_json)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
@@ -63,6 +64,14 @@ def sqlite_engine(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _read_json(text: str) -> Any:
+    """A JSON column; text that is none stays text, so that one damaged row does not spoil a list."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 class SqliteDatabase:

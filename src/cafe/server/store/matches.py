@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, se
 from cafe.rules.errors import CafeError
 from cafe.server.store import schema
 from cafe.server.store.prepared import Quick
-from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, PlaceRecord, Stand
+from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord, PlaceRecord, Stand
 
 JSON_COLUMNS = ("deal", "result")
 
@@ -67,22 +67,41 @@ def set_next(connection: Connection, match: str, following: str) -> None:
 
 
 def load_match(connection: Connection, match: str) -> MatchRecord | None:
-    """A match with its places, or None."""
-    found = load_matches(connection, [match])
-    return found[0] if found else None
+    """A match with its places, or None; Damaged if it cannot be read."""
+    for _, found in _load(connection, [match]):
+        if isinstance(found, Damaged):
+            raise found
+        return found
+    return None
 
 
 def load_matches(connection: Connection, ids: Sequence[str]) -> list[MatchRecord]:
-    """Matches with their places, in the order of the ids, without those that do not exist."""
+    """Matches with their places, in the order of the ids, without those that do not exist or cannot be read."""
+    records = {match: found for match, found in _load(connection, ids) if isinstance(found, MatchRecord)}
+    return [records[match] for match in ids if match in records]
+
+
+def _load(connection: Connection, ids: Sequence[str]) -> Iterator[tuple[str, MatchRecord | Damaged]]:
     rows = connection.execute(select(schema.matches).where(schema.matches.c.id.in_(ids))).all()
-    places: dict[str, list[PlaceRecord]] = {row.id: [] for row in rows}
+    places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     ordered = select(schema.places).where(schema.places.c.match.in_(ids)).order_by(schema.places.c.place)
     for row in connection.execute(ordered):
-        places[row.match].append(_read(row, PlaceRecord))
-    records = {row.id: _read(row, MatchRecord) for row in rows}
-    for match, record in records.items():
-        record.places = places[match]
-    return [records[match] for match in ids if match in records]
+        if row.match in places:  # on PostgreSQL a match may come between the two
+            places[row.match].append(row)
+    for row in rows:
+        try:
+            yield row.id, _assemble(row, places[row.id])
+        except (msgspec.ValidationError, LookupError) as fault:
+            yield row.id, Damaged(row.id, fault)
+
+
+def _assemble(row: Row[Any], places: Sequence[Row[Any]]) -> MatchRecord:
+    record: MatchRecord = _read(row, MatchRecord)
+    record.places = [_read(place, PlaceRecord) for place in places]
+    numbers = [place.place for place in places]
+    if numbers != list(range(len(record.wins) or len(numbers))) or record.host not in numbers:
+        raise LookupError("places are missing")
+    return record
 
 
 def load_actions(connection: Connection, match: str, since: int = 0) -> list[ActionRecord]:

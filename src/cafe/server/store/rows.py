@@ -9,10 +9,18 @@ from msgspec import Struct, field
 from cafe.protocol.matches import ResultBody
 from cafe.protocol.play import By
 from cafe.protocol.warmup import warm_up
+from cafe.rules.errors import CafeError
 from cafe.rules.games import GameName
 
 Status = Literal["open", "playing", "over", "closed"]
 DAY = 86400
+
+
+class Damaged(CafeError):
+    """A match that cannot be read. Says of what kind the fault is, not what was found there: that may be secret."""
+
+    def __init__(self, match: str, fault: Exception) -> None:
+        super().__init__(f"match {match} cannot be read ({type(fault).__name__})")
 
 
 class PlaceRecord(Struct):
