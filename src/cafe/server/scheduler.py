@@ -194,7 +194,8 @@ class Scheduler:
         if not was_present:
             await self._mark_seen(live, [place])
             self._hall.tell_match(live)
-        await absence.come_back(self._hall, live, place)
+        with suppress(Fault):  # out of time: the bot finishes the turn first
+            await absence.come_back(self._hall, live, place)
 
     async def depart(self, live: LiveMatch, place: int) -> None:
         """A player's socket is closed; they are away if it was the last of this process."""

@@ -115,19 +115,29 @@ def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover:
         told = ResultBody(list(result.scores), list(result.penalties), list(result.winners), result.reason)
         return Stand(moment, None, None, "over", moment, told)
     if game.to_move == mover and record.turn_ends_at is not None:  # still the same turn
-        return Stand(moment, record.turn_ends_at, record.due_at, "playing")
+        ends = record.turn_ends_at
+        return Stand(moment, ends, next_due(registry, record, game, ends, moment), "playing")
     return Stand(moment, *times(registry, record, game, moment), "playing")
 
 
 def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
-    """When a turn that begins now must be finished, and when the server has to do something."""
-    to_move = record.places[game.to_move]
-    if to_move.is_played_by_bot:
-        followed = any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
-        return None, moment + (registry.settings.bot_pause if followed else 0)
-    if not record.seconds:
-        return None, None
-    return moment + record.seconds, moment + record.seconds
+    """When a turn that begins now must be finished, and when the server has to do something.
+
+    A person's time runs while a bot stands in, too: whoever returns has what is left of it.
+    """
+    has_clock = record.seconds and record.places[game.to_move].kind == "person"
+    ends = moment + record.seconds if has_clock else None
+    return ends, next_due(registry, record, game, ends, moment)
+
+
+def next_due(
+    registry: MatchRegistry, record: MatchRecord, game: Game, ends: float | None, moment: float
+) -> float | None:
+    """When the server has to do something in a turn that must be finished by `ends`: a bot moves, or time is out."""
+    if not record.places[game.to_move].is_played_by_bot:
+        return ends
+    followed = any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
+    return moment + (registry.settings.bot_pause if followed else 0)
 
 
 def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand) -> None:
