@@ -29,9 +29,17 @@ from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
-from cafe.server.middleware import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
+from cafe.server.middleware import (
+    Safety,
+    tell_fault,
+    tell_http_fault,
+    tell_mishap,
+    tell_nesting,
+    tell_rules_changed,
+    tell_store_gone,
+)
 from cafe.server.page import page_handler
-from cafe.server.process_bus import ProcessBus, make_channels
+from cafe.server.process_bus import ProcessBus
 from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
 from cafe.server.routes.matches import MatchRoutes
@@ -43,6 +51,7 @@ from cafe.server.scheduler import Scheduler
 from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
+from cafe.server.store.faults import StoreGone
 from cafe.server.store.migrate import migrate
 
 YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
@@ -54,13 +63,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application; settings from the environment if not given."""
     chosen = settings or settings_from()
     offer_bots(chosen)
-    channels = make_channels(chosen.database_url)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        context = await open_context(
-            chosen, ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql)
-        )
+        context = await open_context(chosen, ProcessBus(chosen.database_url, secrets.token_hex(4)))
         app.state.context = context
         try:
             yield
@@ -79,13 +85,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
             match_socket,
             page_handler(),
         ],
-        plugins=[channels],
         lifespan=[lifespan],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         middleware=[DefineMiddleware(Safety, allowed=chosen.origins)],
         exception_handlers={
             Fault: tell_fault,
             RulesChanged: tell_rules_changed,
+            StoreGone: tell_store_gone,
             HTTPException: tell_http_fault,
             RecursionError: tell_nesting,
             Exception: tell_mishap,

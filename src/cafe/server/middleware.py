@@ -15,6 +15,7 @@ from cafe.protocol.faults import ErrorBody, FaultBody
 from cafe.server.faults import Fault
 from cafe.server.live_match import RulesChanged
 from cafe.server.request_context import is_foreign
+from cafe.server.store.faults import StoreGone
 
 log = logging.getLogger("cafe.server")
 POLICY = (
@@ -99,6 +100,11 @@ def tell_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response
 def tell_rules_changed(request: Request[Any, Any, Any], error: RulesChanged) -> Response[ErrorBody]:
     """The answer about a match that the rules of today refuse."""
     return tell_fault(request, Fault("not_now", str(error)))
+
+
+def tell_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[ErrorBody]:
+    """The answer while the database does not answer."""
+    return tell_fault(request, Fault("closing", "the store does not answer; try again", retry_after=1))
 
 
 def tell_mishap(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

@@ -1,4 +1,4 @@
-"""Running work on the database: commits in groups for SQLite, a pool for PostgreSQL.
+"""Running work on the database: commits in groups for SQLite, a pool for PostgreSQL (postgresql.py).
 
 All work is plain functions of a SQLAlchemy connection; this module runs and commits them. The future that `write`
 returns is done only when the work is on disk.
@@ -17,7 +17,8 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cafe.server.store.faults import discreet, told_discreetly
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -45,7 +46,11 @@ class Database(Protocol):
 
 def open_database(url: str, pool: int) -> Database:
     """The database at an address: `sqlite:///FILE` or `postgresql+asyncpg://...`."""
-    return SqliteDatabase(url) if url.startswith("sqlite") else PostgresDatabase(url, pool)
+    if url.startswith("sqlite"):
+        return SqliteDatabase(url)
+    from cafe.server.store.postgresql import PostgresDatabase  # with SQLite its driver is never loaded
+
+    return PostgresDatabase(url, pool)
 
 
 def sqlite_engine(url: str) -> Engine:
@@ -94,7 +99,7 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
     def _read_now(self, work: Work[Answer]) -> Answer:
-        with self._engine.connect().execution_options(reads=True) as connection:
+        with discreet(), self._engine.connect().execution_options(reads=True) as connection:
             return work(connection)
 
     async def write(self, work: Work[Answer]) -> Answer:
@@ -126,7 +131,7 @@ class SqliteDatabase:
             await loop.run_in_executor(self._disk, transaction.commit)
         except Exception as error:  # the disk is full, or the file is gone: every caller must know
             jobs = jobs or self._take_jobs()
-            answers = [(None, error) for _ in jobs]
+            answers = [(None, told_discreetly(error)) for _ in jobs]
             self._forget_connection()
         for (_, done), (answer, failure) in zip(jobs, answers, strict=True):
             if not done.done():
@@ -190,30 +195,10 @@ def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception 
     raw: Any = connection.connection.dbapi_connection
     raw.execute("SAVEPOINT work")
     try:
-        answer = work(connection)
+        with discreet():
+            answer = work(connection)
     except Exception as error:  # passed on to the caller
         raw.execute("ROLLBACK TO work")
         return None, error
     raw.execute("RELEASE work")
     return answer, None
-
-
-class PostgresDatabase:
-    """Any number of processes on one PostgreSQL."""
-
-    def __init__(self, url: str, pool: int) -> None:
-        self._engine: AsyncEngine = create_async_engine(url, pool_size=pool, max_overflow=0, pool_pre_ping=True)
-
-    async def read(self, work: Work[Answer]) -> Answer:
-        """Run work that only reads."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def write(self, work: Work[Answer]) -> Answer:
-        """Run work in a transaction of its own."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()

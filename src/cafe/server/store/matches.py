@@ -192,12 +192,11 @@ def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int,
     return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
 
 
-def due_matches(connection: Connection, before: float, most: int) -> dict[str, float]:
-    """Matches with something due before a time, and when it is due."""
+def due_matches(connection: Connection, before: float, most: int) -> list[str]:
+    """Matches with something due before a time, the longest due first."""
     c = schema.matches.c
     due = and_(c.status == "playing", c.due_at <= before)
-    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
-    return {row.id: row.due_at for row in rows}
+    return list(connection.execute(select(c.id).where(due).order_by(c.due_at).limit(most)).scalars())
 
 
 def let_rest(connection: Connection, match: str, moment: float) -> None:
@@ -206,15 +205,23 @@ def let_rest(connection: Connection, match: str, moment: float) -> None:
     connection.execute(update(schema.matches).where(c.id == match).values(due_at=None, touched_at=moment))
 
 
-def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
-    """Matches with something due before a time, and when; claimed until another, so that no one else takes them."""
+def claim_due(connection: Connection, before: float, moment: float, most: int) -> list[str]:
+    """Matches with something due before a time; now due at this moment, so that no other process takes them too."""
     c = schema.matches.c
-    claimed = {}
-    for match, due_at in due_matches(connection, before, most).items():
-        mine = update(schema.matches).where(c.id == match, c.due_at == due_at).values(due_at=until)
-        if connection.execute(mine).rowcount == 1:
-            claimed[match] = due_at
+    due = and_(c.status == "playing", c.due_at <= before)
+    wanted = select(c.id).where(due).order_by(c.due_at).limit(most).with_for_update(skip_locked=True)
+    claimed = list(connection.execute(wanted).scalars())
+    if claimed:
+        connection.execute(update(schema.matches).where(c.id.in_(claimed)).values(due_at=moment))
     return claimed
+
+
+def renew(connection: Connection, matches: Sequence[str], moment: float) -> None:
+    """Say of matches in hand that what is due there is being done."""
+    if matches:
+        c = schema.matches.c
+        in_hand = and_(c.id.in_(matches), c.status == "playing", c.due_at <= moment)
+        connection.execute(update(schema.matches).where(in_hand).values(due_at=moment))
 
 
 def idle_matches(connection: Connection, open_before: float, played_before: float, days_before: float) -> list[str]:
