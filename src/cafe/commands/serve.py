@@ -19,6 +19,7 @@ from cafe.i18n import say
 from cafe.rules.errors import CafeError
 from cafe.rules.games import GAME_NAMES
 from cafe.server.levels import check_level_settings
+from cafe.server.logs import log_config
 from cafe.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
@@ -46,8 +47,8 @@ def run(settings: Settings) -> int:
         "cafe.server.app:create_app",
         factory=True,
         workers=settings.workers,
-        log_level=settings.log_level,
-        access_log=settings.log_level == "debug",
+        log_config=log_config(settings.log_level),
+        access_log=False,  # it would tell addresses; a proxy may keep one
         ws_per_message_deflate=False,  # 27 kB a socket instead of 70
         ws_max_size=LARGEST_MESSAGE,
         ws="websockets-sansio",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from cafe.server.faults import Fault
 from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
+from cafe.server.logs import tell_of_loop
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
 from cafe.server.middleware import (
@@ -122,6 +124,7 @@ def _context(state: State) -> RequestContext:
 
 async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
+    asyncio.get_running_loop().set_exception_handler(tell_of_loop)
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
     await asyncio.to_thread(get_ready)
@@ -131,6 +134,7 @@ async def open_context(settings: Settings, bus: ProcessBus) -> RequestContext:
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
     scheduler = Scheduler(registry)
     scheduler.start()
+    log.info("open: Café International %s, process %d", __version__, os.getpid())
     return RequestContext(registry, scheduler, Limits(settings), Reviews(settings.review_simulations))
 
 

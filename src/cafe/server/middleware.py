@@ -109,6 +109,6 @@ def tell_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[E
 
 def tell_mishap(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """The answer when something went wrong here: no details, they are in the log."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope.get("path_template", "a request"), exc_info=error)
     body = FaultBody("mishap", "something went wrong here; it has been noted")
     return Response(ErrorBody(body), status_code=500, media_type="application/json")

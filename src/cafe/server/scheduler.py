@@ -87,7 +87,7 @@ class Scheduler:
         try:
             await self._do_what_is_due(live)
         except Fault as fault:
-            log.info("match %s: %s", live.record.id, fault)  # somebody was faster
+            log.debug("match %s: %s", live.record.id, fault.body.code)  # somebody was faster
         except StoreGone:
             live.record.due_at = now() + BEFORE_RETRY
         except Exception:

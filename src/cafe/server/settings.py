@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 from cafe.rules.errors import CafeError
 
 PREFIX = "CAFE_"
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 class SettingsError(CafeError):
@@ -73,6 +74,8 @@ class Settings:
             raise SettingsError(f"hint_seconds: {self.hint_seconds:g} is not more than 0 and at most 60")
         if not 1 <= self.review_simulations <= 100_000:
             raise SettingsError(f"review_simulations: {self.review_simulations} is not from 1 to 100000")
+        if self.log_level not in LOG_LEVELS:
+            raise SettingsError(f"log_level: one of {', '.join(LOG_LEVELS)}, not '{self.log_level}'")
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port: {self.port} is not from 0 to 65535")
 
