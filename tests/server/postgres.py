@@ -47,6 +47,7 @@ class Postgres:
         server, log = self.server, str(self.server.pgdata / "log")
         words = ("-w", "-m", "fast", "-D", str(server.pgdata), "-l", log, "restart")
         pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user)
+        server.ensure_postgres_running()  # it has another process now, which is to be stopped in the end
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from cafe.rules.games import GAME_NAMES
 from cafe.server.levels import check_level_settings
 from cafe.server.logs import log_config
 from cafe.server.settings import Settings
+from cafe.server.store.files import only_server_of
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
 LARGEST_MESSAGE = 16 * 1024  # bytes over a socket
@@ -38,6 +39,8 @@ def run(settings: Settings) -> int:
     for kind in GAME_NAMES:
         with warmed_up(kind):
             pass
+    with only_server_of(settings.database_url):
+        pass  # a sentence now instead of a traceback when the server starts and takes the file for good
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:

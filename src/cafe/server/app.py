@@ -54,7 +54,9 @@ from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
 from cafe.server.store.faults import StoreGone
+from cafe.server.store.files import only_server_of
 from cafe.server.store.migrate import migrate
+from cafe.server.supervisor import end_with_supervisor
 
 YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
@@ -68,12 +70,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        context = await open_context(chosen, ProcessBus(chosen.database_url, secrets.token_hex(4)))
-        app.state.context = context
-        try:
-            yield
-        finally:
-            await close_context(context)
+        end_with_supervisor()
+        with only_server_of(chosen.database_url):
+            context = await open_context(chosen, ProcessBus(chosen.database_url, secrets.token_hex(4)))
+            app.state.context = context
+            try:
+                yield
+            finally:
+                await close_context(context)
 
     return Litestar(
         route_handlers=[

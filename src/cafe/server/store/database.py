@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from cafe.server.store.faults import discreet, told_discreetly
+from cafe.server.store.files import make_private
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -47,6 +48,7 @@ class Database(Protocol):
 def open_database(url: str, pool: int) -> Database:
     """The database at an address: `sqlite:///FILE` or `postgresql+asyncpg://...`."""
     if url.startswith("sqlite"):
+        make_private(url)
         return SqliteDatabase(url)
     from cafe.server.store.postgresql import PostgresDatabase  # with SQLite its driver is never loaded
 
