@@ -20,6 +20,7 @@ from cafe.rules.errors import CafeError
 from cafe.rules.games import GAME_NAMES
 from cafe.server.levels import check_level_settings
 from cafe.server.logs import log_config
+from cafe.server.public_words import read_words
 from cafe.server.settings import Settings
 from cafe.server.store.files import only_server_of
 
@@ -36,6 +37,7 @@ class AddressTakenError(CafeError):
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
+    read_words(settings.words)
     for kind in GAME_NAMES:
         with warmed_up(kind):
             pass

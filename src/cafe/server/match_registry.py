@@ -20,6 +20,7 @@ from cafe.server.faults import Fault
 from cafe.server.live_match import Listener, LiveMatch, RulesChanged
 from cafe.server.metrics import Metrics
 from cafe.server.process_bus import Notice, ProcessBus
+from cafe.server.public_words import read_words
 from cafe.server.settings import Settings
 from cafe.server.steps import PlayedStep
 from cafe.server.store import matches as store
@@ -45,6 +46,7 @@ class MatchRegistry:
 
     def __post_init__(self) -> None:
         self.matches: dict[str, LiveMatch] = {}
+        self.words = read_words(self.settings.words)
         self._entering: dict[str, asyncio.Task[LiveMatch]] = {}
         self.on_change: Callable[[LiveMatch], None] = lambda _: None  # who looks after clocks and bots
 

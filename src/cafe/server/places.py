@@ -15,6 +15,7 @@ from cafe.server.faults import Fault
 from cafe.server.floors import checked_ruleset
 from cafe.server.levels import checked_level, name_of
 from cafe.server.live_match import LiveMatch, new_game
+from cafe.server.look_alikes import are_alike
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import tidy_name
 from cafe.server.store import matches as store
@@ -58,7 +59,7 @@ async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Join
         raise Fault("invalid", "a series is best of an odd number", place="series")
     token = new_token()
     places = [
-        await _person(registry, wish.name, wish.profile, token),
+        await _person(registry, wish, token, public=wish.public),
         *(_other(registry, level) for level in wish.others),
     ]
     name_bots(places)
@@ -99,15 +100,21 @@ def joined(live: LiveMatch, place: int, token: str) -> Joined:
     return Joined(match_messages.match_body(live.record, now()), place, token, link, f"{link}#{token}")
 
 
-async def _person(registry: MatchRegistry, name: str, profile: str | None, token: str) -> PlaceRecord:
-    known = None if profile is None else await profile_of(registry, profile)
+async def _person(registry: MatchRegistry, wish: Create | Join, token: str, *, public: bool) -> PlaceRecord:
+    known = None if wish.profile is None else await profile_of(registry, wish.profile)
     return PlaceRecord(
         kind="person",
-        name=tidy_name(name),
+        name=checked_name(registry, wish.name, public=public),
         token_hash=token_hash(token),
         profile=None if known is None else known.id,
         away_since=now(),
     )
+
+
+def checked_name(registry: MatchRegistry, name: str, *, public: bool) -> str:
+    """A name as it is kept; a Fault if it is none, or has a word that does not belong in a public place."""
+    tidy = tidy_name(name)
+    return registry.words.check(tidy) if public else tidy
 
 
 async def profile_of(registry: MatchRegistry, token: str) -> profile_store.ProfileRecord:
@@ -127,13 +134,13 @@ def _other(registry: MatchRegistry, level: str) -> PlaceRecord:
 
 def name_bots(places: list[PlaceRecord]) -> None:
     """Bots are called after their level; several of one level are counted."""
-    taken = {place.name for place in places if place.kind == "person"}
+    taken = [place.name for place in places if place.kind == "person"]
     for place in places:
         if place.kind == "bot":
             base = name_of(place.level or "")
             names = [base, *(f"{base} {number}" for number in range(2, 20))]
-            place.name = next(name for name in names if name not in taken)
-            taken.add(place.name)
+            place.name = next(name for name in names if not any(are_alike(name, other) for other in taken))
+            taken.append(place.name)
 
 
 def seconds_of(time: Time) -> int:
@@ -146,7 +153,7 @@ def seconds_of(time: Time) -> int:
 async def join(registry: MatchRegistry, live: LiveMatch, wish: Join) -> Joined:
     """Take a free place."""
     token = new_token()
-    person = await _person(registry, wish.name, wish.profile, token)
+    person = await _person(registry, wish, token, public=live.record.public)
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
@@ -169,9 +176,9 @@ def _still_open(record: MatchRecord) -> None:
 
 
 def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
-    others = [place.name.casefold() for number, place in enumerate(record.places) if number != own]
-    if name.casefold() in others:
-        raise Fault("name_taken", "somebody here has that name")
+    others = [place.name for number, place in enumerate(record.places) if number != own and place.kind != "free"]
+    if any(are_alike(name, other) for other in others):
+        raise Fault("name_taken", "somebody here has that name, or one that looks like it")
 
 
 async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
@@ -192,7 +199,7 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
         elif wish.name is not None:
             if place.kind != "person":
                 raise Fault("forbidden", "only persons have names of their own")
-            name = tidy_name(wish.name)
+            name = checked_name(registry, wish.name, public=record.public)
             _check_name(record, name, number)
             place.name = name
 

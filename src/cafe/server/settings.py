@@ -37,6 +37,8 @@ class Settings:
     # Where it keeps things
     database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
     pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
+    # Names
+    words: str = _setting("", "A folder with words that names in public places may not have; empty: ours.")
     # Bots
     bot_level: str = _setting("level3", "The level of a bot where none is asked for.")
     bots: str = _setting("", "Bots of yours on offer too: module:function=Name or file.py:function=Name, with commas.")

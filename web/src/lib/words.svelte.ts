@@ -33,6 +33,16 @@ export async function speak(language: string): Promise<void> {
 
 export const language = (): string => spoken.language;
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name written from right to left, kept apart from the words around it, as `<bdi>` does where it stands alone. */
+const apart = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
+const allApart = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === "string" ? apart(value) : value]),
+  );
+
 /** A message of the catalogue. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   void spoken.version; // whoever shows words shows them anew in another language
@@ -42,7 +52,7 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
     return key;
   }
   const errors: Error[] = [];
-  const text = current.bundle.formatPattern(message.value, values, errors);
+  const text = current.bundle.formatPattern(message.value, allApart(values), errors);
   if (errors.length) console.error(`words for ${key}: ${String(errors[0])}`);
   return text;
 }
@@ -61,7 +71,7 @@ export function list(names: string[], type: "conjunction" | "disjunction" = "con
   const key = `${spoken.language} ${type}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.ListFormat(spoken.language, { type })));
-  return format.format(names);
+  return format.format(names.map(apart));
 }
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -63,6 +63,7 @@ fault-stale = Der er sket noget imens; se igen.
 fault-not_now = Det er ikke muligt lige nu.
 fault-full = Der er ikke flere frie pladser.
 fault-name_taken = Nogen her hedder allerede det.
+fault-unfit_name = Det navn hører ikke til på et offentligt sted.
 fault-too_large = Det er for stort.
 fault-refused = Det tillader reglerne ikke.
 fault-too_many = Lidt langsommere, tak.

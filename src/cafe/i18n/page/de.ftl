@@ -63,6 +63,7 @@ fault-stale = Inzwischen ist etwas geschehen; schau noch einmal.
 fault-not_now = Das geht gerade nicht.
 fault-full = Es ist kein Platz mehr frei.
 fault-name_taken = Jemand hier heißt schon so.
+fault-unfit_name = Dieser Name gehört nicht an einen öffentlichen Ort.
 fault-too_large = Das ist zu groß.
 fault-refused = Das erlauben die Regeln nicht.
 fault-too_many = Bitte etwas langsamer.

@@ -64,6 +64,7 @@ fault-stale = Something has happened meanwhile; look again.
 fault-not_now = That is not possible at this moment.
 fault-full = There is no free place any more.
 fault-name_taken = Somebody here has that name already.
+fault-unfit_name = That name does not belong in a public place.
 fault-too_large = That is too large.
 fault-refused = The rules do not allow that.
 fault-too_many = Slow down a little, please.

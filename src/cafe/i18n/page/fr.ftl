@@ -63,6 +63,7 @@ fault-stale = Quelque chose s'est passé entre-temps ; regardez encore.
 fault-not_now = Ce n'est pas possible en ce moment.
 fault-full = Il n'y a plus de place libre.
 fault-name_taken = Quelqu'un porte déjà ce nom ici.
+fault-unfit_name = Ce nom n'a pas sa place dans un lieu public.
 fault-too_large = C'est trop grand.
 fault-refused = Les règles ne le permettent pas.
 fault-too_many = Un peu moins vite, s'il vous plaît.

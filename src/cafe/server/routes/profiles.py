@@ -13,8 +13,7 @@ from cafe.protocol.profiles import Entry, Leaderboard, NewProfile, ProfileBody, 
 from cafe.rules.games import GameName
 from cafe.server.faults import Fault
 from cafe.server.match_registry import now
-from cafe.server.names import tidy_name
-from cafe.server.places import profile_of
+from cafe.server.places import checked_name, profile_of
 from cafe.server.ratings import rated_bot
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.methods import delete, get, patch, post
@@ -57,7 +56,9 @@ class ProfileRoutes(Controller):
         """A new profile; its token is told this once only."""
         context.limits.check("create", address_of(request))
         token = new_token()
-        profile = ProfileRecord(new_id(), tidy_name(data.name), token_hash(token), now())
+        profile = ProfileRecord(
+            new_id(), checked_name(context.registry, data.name, public=True), token_hash(token), now()
+        )
         await context.registry.database.write(lambda connection: store.add_profile(connection, profile))
         return NewProfile(profile_body(profile, []), token, f"/profile#{token}")
 
@@ -70,7 +71,7 @@ class ProfileRoutes(Controller):
     async def rename(self, request: Ask, context: Context, data: JSONBody[ProfileWish]) -> ProfileBody:
         """Another name."""
         profile = await self._mine(request, context)
-        name = tidy_name(data.name)
+        name = checked_name(context.registry, data.name, public=True)
         await context.registry.database.write(lambda connection: store.rename_profile(connection, profile.id, name))
         return await self._body(context, profile.id)
 
