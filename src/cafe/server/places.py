@@ -16,6 +16,7 @@ from cafe.server.floors import checked_ruleset
 from cafe.server.levels import checked_level, name_of
 from cafe.server.live_match import LiveMatch, new_game
 from cafe.server.look_alikes import are_alike
+from cafe.server.marks import mark_of, remember_removed, was_removed
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import tidy_name
 from cafe.server.store import matches as store
@@ -47,7 +48,7 @@ def player_of(live: LiveMatch, token: str | None) -> int:
     return place
 
 
-async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Joined]:
+async def create(registry: MatchRegistry, wish: Create, address: str) -> tuple[LiveMatch, Joined]:
     """A new match; its creator is the host and has place 0."""
     players = 1 + len(wish.others)
     checked_ruleset(wish.game, wish.edition, wish.plan)
@@ -57,15 +58,17 @@ async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Join
         raise Fault("invalid", str(error), place="others") from None
     if wish.series % 2 == 0:
         raise Fault("invalid", "a series is best of an odd number", place="series")
-    token = new_token()
+    if wish.rated and wish.profile is None:
+        raise Fault("invalid", "a rated match needs a profile", place="profile")
+    match, token = new_id(), new_token()
     places = [
-        await _person(registry, wish, token, public=wish.public),
+        await _person(registry, wish, token, public=wish.public, came_from=mark_of(match, address)),
         *(_other(registry, level) for level in wish.others),
     ]
     name_bots(places)
     moment = now()
     record = MatchRecord(
-        id=new_id(),
+        id=match,
         game=wish.game,
         same_sex_tables=wish.options.same_sex_tables,
         public=wish.public,
@@ -78,6 +81,7 @@ async def create(registry: MatchRegistry, wish: Create) -> tuple[LiveMatch, Join
         wins=[0] * players,
         edition=None if wish.edition == PRINTED else wish.edition,
         plan=wish.plan,
+        rated=wish.rated,
         places=places,
     )
     if wish.start:
@@ -100,7 +104,9 @@ def joined(live: LiveMatch, place: int, token: str) -> Joined:
     return Joined(match_messages.match_body(live.record, now()), place, token, link, f"{link}#{token}")
 
 
-async def _person(registry: MatchRegistry, wish: Create | Join, token: str, *, public: bool) -> PlaceRecord:
+async def _person(
+    registry: MatchRegistry, wish: Create | Join, token: str, *, public: bool, came_from: str
+) -> PlaceRecord:
     known = None if wish.profile is None else await profile_of(registry, wish.profile)
     return PlaceRecord(
         kind="person",
@@ -108,6 +114,7 @@ async def _person(registry: MatchRegistry, wish: Create | Join, token: str, *, p
         token_hash=token_hash(token),
         profile=None if known is None else known.id,
         away_since=now(),
+        came_from=came_from,
     )
 
 
@@ -150,13 +157,15 @@ def seconds_of(time: Time) -> int:
     return time.days * DAY if isinstance(time, DaysTime) else 0
 
 
-async def join(registry: MatchRegistry, live: LiveMatch, wish: Join) -> Joined:
+async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: str) -> Joined:
     """Take a free place."""
-    token = new_token()
-    person = await _person(registry, wish, token, public=live.record.public)
+    token, came_from = new_token(), mark_of(live.record.id, address)
+    person = await _person(registry, wish, token, public=live.record.public, came_from=came_from)
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
+        if was_removed(record, person):
+            raise Fault("forbidden", "the host has removed you from this match")
         free = [number for number, place in enumerate(record.places) if place.kind == "free"]
         if not free or (wish.place is not None and wish.place not in free):
             raise Fault("full", "that place is taken" if free else "no place is free")
@@ -194,6 +203,8 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
         if wish.level is not None:
             if number == record.host:
                 raise Fault("forbidden", "the host's own place is left by leaving")
+            if place.kind == "person":
+                remember_removed(record, number)
             record.places[number] = _other(registry, wish.level)
             name_bots(record.places)
         elif wish.name is not None:

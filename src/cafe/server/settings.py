@@ -47,6 +47,8 @@ class Settings:
     hint_seconds: float = _setting(1.0, "Seconds to think about a hint.")
     review_simulations: int = _setting(1000, "How thoroughly each turn of a game is reviewed.")
     stand_in_bot: str = _setting("level3", "The bot that stands in for somebody who is away.")
+    # Ratings
+    rated_seconds: float = _setting(60.0, "Seconds a rated match must last at least to count.")
     # Absence and the end of idle matches
     absent_after: float = _setting(60.0, "Seconds away after which the others may vote for a bot.")
     open_idle: float = _setting(86400.0, "Seconds without anybody present after which a match not begun closes.")

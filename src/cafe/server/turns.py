@@ -103,7 +103,7 @@ def _append(
 ) -> None:
     store.append(connection, record, added, stand, had_draft=had_draft)
     if stand.status == "over":
-        ratings.count_match(connection, record, stand.result)
+        ratings.count_match(connection, record, stand, registry.settings.rated_seconds)
     registry.bus.send(connection, record.id, number=record.number + len(added))
 
 
@@ -224,7 +224,9 @@ def explained(game: Game, text: str) -> Explained:
 
 
 async def hint(registry: MatchRegistry, live: LiveMatch, place: int) -> Hint:
-    """The best turns from here, after the draft, from what the player sees."""
+    """The best turns from here, after the draft, from what the player sees; a Fault in a rated match."""
+    if live.record.rated:
+        raise Fault("forbidden", "a rated match has no hints")
     async with live.lock:
         game, finished = _drafted(live, place, "hint")
         view = game.view(place)

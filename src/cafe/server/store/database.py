@@ -11,18 +11,16 @@ import json
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from cafe.server.store.faults import discreet, told_discreetly
 from cafe.server.store.files import make_private
+from cafe.server.store.work import Answer, Work
 
-Answer = TypeVar("Answer")
-Work = Callable[[Connection], Answer]
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes

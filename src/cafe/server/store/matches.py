@@ -113,6 +113,12 @@ def load_actions(connection: Connection, match: str, since: int = 0) -> list[Act
     return [ActionRecord(*row) for row in rows]
 
 
+def played_by_bots(connection: Connection, match: str) -> set[int]:
+    """The places for which a bot has played, its own or another's."""
+    c = schema.actions.c
+    return set(connection.execute(select(c.place).distinct().where(c.match == match, c.by == "bot")).scalars())
+
+
 def append(
     connection: Connection, record: MatchRecord, added: Sequence[ActionRecord], stand: Stand, *, had_draft: bool = True
 ) -> None:

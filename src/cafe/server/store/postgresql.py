@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from cafe.server.store.database import Answer, Work
 from cafe.server.store.faults import StoreGone, discreet
+from cafe.server.store.work import Answer, Work
 
 
 class PostgresDatabase:

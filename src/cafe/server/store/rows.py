@@ -37,6 +37,7 @@ class PlaceRecord(Struct):
     seen_at: float | None = None
     away_since: float | None = None
     votes: list[int] = []
+    came_from: str | None = None
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -82,6 +83,8 @@ class MatchRecord(Struct, kw_only=True):
     result: ResultBody | None = None
     edition: str | None = None  # None: the printed one
     plan: list[str] | None = None  # None: the edition's own
+    rated: bool = False
+    removed: list[str] | None = None
     places: list[PlaceRecord] = field(default_factory=list)
 
     @property
