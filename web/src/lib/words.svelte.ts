@@ -1,5 +1,6 @@
 /** Words from the Fluent catalogues that the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { apart } from "./direction.ts";
 import { settings } from "./storage.svelte.ts";
 
 export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
@@ -32,11 +33,6 @@ export async function speak(language: string): Promise<void> {
 }
 
 export const language = (): string => spoken.language;
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/** A name written from right to left, kept apart from the words around it, as `<bdi>` does where it stands alone. */
-const apart = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 const allApart = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
   Object.fromEntries(

@@ -90,7 +90,7 @@ new-variant-junior = Varianten: et bord med fire piger eller fire drenge giver 2
 new-public = Åbent for alle
 new-public-why = Spillet står på listen, alle kan være med.
 new-rated = Tællende
-new-rated-why = Spillet tæller på listerne over de bedste, og ingen får råd.
+new-rated-why = Spillet tæller på listerne over de bedste, og ingen får tip.
 new-time = Tid til en tur
 time-none = Så længe I vil
 time-minute = Ét minut
@@ -122,7 +122,7 @@ lobby-waiting = { $count ->
    *[other] { $count } pladser er frie
  }
 lobby-full = Alle er her.
-rated-told = Spillet her tæller på listerne over de bedste, og ingen får råd.
+rated-told = Spillet her tæller på listerne over de bedste, og ingen får tip.
 rated = tællende
 lobby-no-place = Alle pladser er taget. Du kan se med, når spillet er begyndt.
 lobby-host-starts = { $name } starter spillet, når alle er her.
