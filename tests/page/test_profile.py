@@ -54,3 +54,40 @@ def test_a_link_does_not_take_away_another_profile(open_page: Open, address: str
     page.goto(other["link"])
     page.get_by_role("button", name="Take the one of the link").click()
     expect(page.get_by_label("Your name")).to_have_value("Ben")
+
+
+def test_the_secret_link_is_made_anew(open_page: Open, address: str) -> None:
+    page = open_page("/profile")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Make a profile").click()
+    old = page.locator(".link").inner_text()
+    page.get_by_role("button", name="Make a new link").click()
+    page.get_by_role("button", name="the old one stops working").click()
+    expect(page.locator(".link")).not_to_have_text(old)
+    tokens = (old.rpartition("#")[2], page.locator(".link").inner_text().rpartition("#")[2])
+    asked = [httpx.get(f"{address}/api/profile", headers={"Authorization": f"Bearer {token}"}) for token in tokens]
+    assert [answer.status_code for answer in asked] == [401, 200]
+    assert violations(page) == []
+
+
+def test_a_rated_match_is_told_and_shows_no_hint(open_page: Open, address: str) -> None:
+    page = open_page("/profile")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Make a profile").click()
+    expect(page.locator(".link")).to_be_visible()
+    expect(page.get_by_role("heading", name="Computer players")).to_be_visible()
+    page.goto("/new")
+    page.get_by_label("Your name").fill("Ada")
+    page.locator("summary").click()
+    page.get_by_text("nobody gets hints").click()
+    page.get_by_role("button", name="Open the match").click()
+    expect(page.get_by_text("This match is rated")).to_be_visible()
+    match = page.url.rpartition("/")[2]
+    friend = open_page(f"/m/{match}", phone=True)
+    expect(friend.get_by_text("This match is rated")).to_be_visible()
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Join").tap()
+    page.get_by_role("button", name="Start").click()
+    for one in (page, friend):
+        expect(one.locator("div.bar")).to_be_visible()
+        expect(one.locator("button.hint")).to_have_count(0)

@@ -22,6 +22,7 @@ from cafe.server.settings import Settings
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,
     "sweep": 0.2,
+    "rated_seconds": 0.0,
     "create_limit": 0,
     "join_limit": 0,
     "act_limit": 0,

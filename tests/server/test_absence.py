@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -106,3 +109,38 @@ def test_when_the_time_is_out_a_bot_takes_over(tmp_path_factory: pytest.TempPath
         assert seat.look().recent[0].by == "bot"
         seat.come_back()
         assert not seat.look().match.places[mover].standing_in
+
+
+def hold(seat: Seat) -> None:
+    """The attack: leave and come back before the bot moves, and have all the time again."""
+    seat.leave()
+    with suppress(ServerRefusal):  # out of time
+        seat.come_back()
+
+
+def test_leaving_and_returning_does_not_hold_the_clock(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("late")
+    with serving(settings_for(folder, bot_pause=600.0)) as address, Cafe(address) as cafe:
+        seats = friends(cafe, time={"limit": "move", "seconds": 3600})
+        seat, state = to_move(seats)
+        with seat.watch() as watching:
+            watching.next(10)  # seen by somebody, a bot makes its pause
+            hold(seat)
+            after = seat.look()
+        assert state.clock is not None
+        assert after.clock is not None
+        assert (after.number, after.clock.turn_ends_at) == (state.number, state.clock.turn_ends_at)
+    with sqlite3.connect(folder / "store.sqlite3") as store:
+        soon = time.time() + 1
+        store.execute("UPDATE matches SET turn_ends_at = ?, due_at = ?", (soon, soon))
+    with serving(settings_for(folder, bot_pause=0.6)) as address, Cafe(address) as cafe:
+        seat = cafe.sit(seat.match, seat.token)
+        with seat.watch() as watching:
+            watching.next(10)
+            ends = time.monotonic() + 6
+            while seat.look().number == state.number:
+                assert time.monotonic() < ends, "the clock was held"
+                hold(seat)
+                time.sleep(0.1)
+        assert {step.by for step in seat.look().recent} == {"bot"}
+        assert not seat.come_back().places[seat.look().you or 0].standing_in

@@ -7,7 +7,8 @@ import pytest
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol.matches import MatchBody
 from cafe.protocol.play import State
-from server.playing import friends
+from cafe.protocol.profiles import NewProfile, ProfileBody
+from server.playing import friends, play_out
 
 
 def refused(code: str) -> pytest.RaisesExc[ServerRefusal]:
@@ -177,3 +178,68 @@ def test_given_order_starts_with_the_host(cafe: Cafe) -> None:
     view = friends(cafe, players=3)[0].look().view
     assert view is not None
     assert (view.players, view.start) == (("Ada", "Ben", "Cleo"), 0)
+
+
+def from_address(address: str, number: int) -> Cafe:
+    """A client whose requests seem to come from somewhere else: the tests' own address is a trusted proxy."""
+    elsewhere = Cafe(address)
+    elsewhere._http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+    return elsewhere
+
+
+def test_whoever_is_removed_stays_out_of_the_match(cafe: Cafe, address: str) -> None:
+    """The attack: come back with another name, or with the same profile from elsewhere."""
+    host = cafe.create("card", "Ada", ["free", "free"])
+    profile = cafe.profile("Ben").token
+    with from_address(address, 1) as there, from_address(address, 2) as elsewhere:
+        there.join(host.match, "Ben", profile=profile)
+        change(cafe, host, 1, level="free")
+        for who, wish in ((there, {}), (there, {"profile": profile}), (elsewhere, {"profile": profile})):
+            with refused("forbidden"):
+                who.join(host.match, "Benjamin", **wish)
+        assert elsewhere.join(host.match, "Cleo").look().you == 1
+        there.join(cafe.create("card", "Ada", ["free"]).match, "Ben")  # another match is another matter
+
+
+def test_removing_one_of_a_household_shuts_nobody_else_out(cafe: Cafe) -> None:
+    host = cafe.create("card", "Ada", ["free", "free"])
+    cafe.join(host.match, "Ben")
+    change(cafe, host, 1, level="free")
+    assert cafe.join(host.match, "Cleo").look().you == 1  # from the host's own address, as Ben was
+
+
+def test_a_personal_link_is_revoked_and_made_anew(cafe: Cafe) -> None:
+    seats = friends(cafe)
+    thief = cafe.sit(seats[1].match, seats[1].token)
+    with thief.watch() as watching:
+        watching.next(10)
+        seats[1].renew_link()
+        with refused("token"):
+            for _ in range(3):
+                watching.next(5)
+    with refused("token"):
+        thief.look()
+    with refused("token"):
+        thief.renew_link()
+    assert seats[1].look().you == 1
+
+
+def test_a_renewed_link_holds_for_the_rematch_too(cafe: Cafe) -> None:
+    seats = friends(cafe, "junior")
+    play_out(seats)
+    following = seats[0].rematch()
+    thief = cafe.sit(following.match, seats[1].token)
+    assert thief.look().you == 1
+    seats[1].renew_link()
+    with refused("token"):
+        thief.look()
+    assert cafe.sit(following.match, seats[1].token).look().you == 1
+
+
+def test_a_profiles_link_is_revoked_and_made_anew(cafe: Cafe) -> None:
+    old = cafe.profile("Ada")
+    new = cafe.ask("POST", "/api/profile/link", NewProfile, token=old.token)
+    assert (new.profile.id, new.link) == (old.profile.id, f"/profile#{new.token}")
+    with refused("token"):
+        cafe.ask("GET", "/api/profile", ProfileBody, token=old.token)
+    assert cafe.ask("GET", "/api/profile", ProfileBody, token=new.token).id == old.profile.id

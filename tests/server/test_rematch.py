@@ -70,10 +70,12 @@ def test_a_series_is_counted_and_ends(cafe: Cafe) -> None:
     assert (fresh.game, fresh.wins) == (1, [0, 0])
 
 
-def rated_match(cafe: Cafe) -> tuple[list[Seat], list[str]]:
-    tokens = [cafe.profile(name).token for name in ("Ada the great", "Ben the bold")]
-    host = cafe.create("junior", "Ada", ["free"], profile=tokens[0])
-    seats = [host, cafe.join(host.match, "Ben", profile=tokens[1])]
+def rated_match(cafe: Cafe, players: int = 2) -> tuple[list[Seat], list[str]]:
+    names = ("Ada", "Ben", "Cleo", "Dora")[:players]
+    tokens = [cafe.profile(f"{name} the great").token for name in names]
+    host = cafe.create("junior", "Ada", ["free"] * (players - 1), profile=tokens[0], rated=True)
+    others = zip(names[1:], tokens[1:], strict=True)
+    seats = [host, *(cafe.join(host.match, name, profile=token) for name, token in others)]
     host.start()
     seats.sort(key=lambda seat: seat.look().you or 0)
     play_out(seats)
@@ -85,14 +87,14 @@ def mine(cafe: Cafe, token: str) -> ProfileBody:
 
 
 def test_results_count_for_profiles_and_the_leaderboard(cafe: Cafe) -> None:
-    seats, tokens = rated_match(cafe)
+    seats, tokens = rated_match(cafe, players=4)
     match = seats[0].look().match
     assert match.result is not None
     ratings = {}
     for token in tokens:
         profile = mine(cafe, token)
         rating = profile.ratings["junior"]
-        assert rating.games == 1
+        assert (rating.games, rating.others) == (1, 3)
         ratings[profile.id] = rating
     for place, sitting in enumerate(match.places):
         won = place in match.result.winners
@@ -100,17 +102,19 @@ def test_results_count_for_profiles_and_the_leaderboard(cafe: Cafe) -> None:
     if len(match.result.winners) == 1:
         winner = match.places[match.result.winners[0]].profile or ""
         assert ratings[winner].mu == max(rating.mu for rating in ratings.values())
-    entries = cafe.leaderboard("junior").entries
+    entries = cafe.leaderboard("junior").people
+    assert not any(entry.bot for entry in entries)
     assert [entry.rating for entry in entries] == sorted((entry.rating for entry in entries), reverse=True)
     assert set(ratings) <= {entry.id for entry in entries}
 
 
 def test_a_bot_on_the_leaderboard_has_the_name_it_plays_under(cafe: Cafe) -> None:
-    seat = cafe.create("card", "Ada", ["level1"], start=True, profile=cafe.profile("Ada the great").token)
+    others, token = ["level1", "greedy", "random"], cafe.profile("Ada the great").token
+    seat = cafe.create("card", "Ada", others, start=True, profile=token, rated=True)
     for state in seat.turns():
         assert state.choices
         seat.play(state.choices[0].action, number=state.number)
-    (newcomer,) = [entry for entry in cafe.leaderboard("card").entries if entry.id.startswith("bot:level1/")]
+    (newcomer,) = [entry for entry in cafe.leaderboard("card").bots if entry.id.startswith("bot:level1/")]
     assert (newcomer.name, newcomer.level, newcomer.seconds, newcomer.version) == ("Newcomer", "level1", None, None)
 
 
@@ -146,7 +150,7 @@ def test_a_profile_is_deleted_with_its_data(cafe: Cafe) -> None:
         mine(cafe, tokens[0])
     with pytest.raises(ServerRefusal, match="unknown"):
         cafe.ask("GET", f"/api/profiles/{profile.id}", ProfileBody)
-    assert profile.id not in [entry.id for entry in cafe.leaderboard("junior").entries]
+    assert profile.id not in [entry.id for entry in cafe.leaderboard("junior").people]
     places = seats[0].look().match.places
     assert sorted(place.name for place in places) == ["Ben", "Guest"]
     assert [place.profile for place in places].count(None) == 1

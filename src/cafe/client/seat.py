@@ -87,6 +87,10 @@ class Seat:
         """Take the place back from the bot that stands in."""
         return self._ask("POST", "return", MatchBody)
 
+    def renew_link(self) -> None:
+        """Revoke your personal link and get another: this seat goes on with the new token, the old one is void."""
+        self.token = self._ask("POST", "link", Joined).token
+
     def rematch(self, **wishes: Any) -> Seat:
         """Offer a rematch, or accept one; the token stays the same."""
         joined = self._ask("POST", "rematch", Joined, wishes)

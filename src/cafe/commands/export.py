@@ -16,6 +16,7 @@ from cafe.server.live_match import LiveMatch, RulesChanged
 from cafe.server.replays import document_of_match
 from cafe.server.store import matches as store
 from cafe.server.store.backup import BackupError
+from cafe.server.store.rows import Damaged
 
 AT_ONCE = 200
 
@@ -29,17 +30,20 @@ def run(database: str, matches: Sequence[str], out: Path | None) -> int:
 
 def _lines(connection: Connection, matches: Sequence[str]) -> Iterator[bytes]:
     for match in matches or _all_over(connection):
-        record = store.load_match(connection, match)
-        if record is None or record.status != "over":
-            raise BackupError(f"match {match}: {'not there' if record is None else 'not over'}")
-        live = LiveMatch(record)
         try:
-            live.set_up(store.load_actions(connection, match))
-        except RulesChanged as error:
+            yield _line(connection, match)
+        except (RulesChanged, Damaged) as error:
             notices().print(f"cafe export: {error}; left out")
-            continue
-        assert live.game is not None  # noqa: S101 - it is over, so it had a deal
-        yield msgspec.json.encode(document_of_match(live.game, record)) + b"\n"
+
+
+def _line(connection: Connection, match: str) -> bytes:
+    record = store.load_match(connection, match)
+    if record is None or record.status != "over":
+        raise BackupError(f"match {match}: {'not there' if record is None else 'not over'}")
+    live = LiveMatch(record)
+    live.set_up(store.load_actions(connection, match))
+    assert live.game is not None  # noqa: S101 - it is over, so it had a deal
+    return msgspec.json.encode(document_of_match(live.game, record)) + b"\n"
 
 
 def _all_over(connection: Connection) -> Iterator[str]:

@@ -19,8 +19,10 @@ from cafe.i18n import say
 from cafe.rules.errors import CafeError
 from cafe.server.levels import check_level_settings
 from cafe.server.network.descriptors import KEPT_BACK, raise_descriptor_limit
+from cafe.server.public_words import read_words
 from cafe.server.server_config import ServerConfig
 from cafe.server.settings import Settings
+from cafe.server.store.files import only_server_of
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
 PATIENCE = 150  # looks at a server that is starting, 0.2 s apart
@@ -34,7 +36,10 @@ class AddressTakenError(CafeError):
 def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
+    read_words(settings.words)
     allow_connections(settings)
+    with only_server_of(settings.database_url):
+        pass  # a sentence now instead of a traceback when the server starts and takes the file for good
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:

@@ -100,10 +100,11 @@ class MatchBody(Struct, omit_defaults=True):
     result: ResultBody | None = None
     edition: str = PRINTED
     plan: list[str] | None = None
+    rated: bool = False
 
 
 class Create(Struct, forbid_unknown_fields=True):
-    """A wish for a new match."""
+    """A wish for a new match; a rated one counts for the lists, has no hints and needs a profile."""
 
     game: GameName
     name: Name
@@ -117,6 +118,7 @@ class Create(Struct, forbid_unknown_fields=True):
     start: bool = False
     edition: EditionName = PRINTED
     plan: PlanRows | None = None
+    rated: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):

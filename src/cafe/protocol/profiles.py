@@ -14,13 +14,14 @@ class ProfileWish(Struct, forbid_unknown_fields=True):
 
 
 class RatingBody(Struct):
-    """Strength in a game; `rating` is what is surely there: mu - 3 sigma."""
+    """Strength in a game; `rating` is what is surely there: mu - 3 sigma. `others` are different opponents."""
 
     rating: float
     mu: float
     sigma: float
     games: int
     wins: int
+    others: int
 
 
 class ProfileBody(Struct):
@@ -55,6 +56,8 @@ class Entry(RatingBody, kw_only=True):
 
 
 class Leaderboard(Struct):
-    """The best first."""
+    """People and bots, the best first; a place needs rated games with so many different others."""
 
-    entries: list[Entry]
+    people: list[Entry]
+    bots: list[Entry]
+    others_needed: int

@@ -8,7 +8,7 @@ from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.store.rows import MatchRecord, PlaceRecord
-from cafe.server.turns import times
+from cafe.server.turns import next_due, times
 
 
 async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
@@ -31,15 +31,22 @@ async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
 
 
 async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
-    """Take the place back from the bot that stands in."""
+    """Take the place back from the bot that stands in, with the time that is left of the turn; a Fault if none is."""
     if not live.record.places[number].standing_in:
         return
 
     def alter(record: MatchRecord) -> None:
         place = record.places[number]
         place.standing_in, place.level, place.votes = False, None, []
-        if live.game is not None and live.game.to_move == number and record.status == "playing":
-            record.turn_ends_at, record.due_at = times(registry, record, live.game, now())
+        if live.game is None or live.game.to_move != number or record.status != "playing":
+            return
+        moment = now()
+        if record.turn_ends_at is None:  # no clock, or one that programs before 0.3 stopped
+            record.turn_ends_at, record.due_at = times(registry, record, live.game, moment)
+        elif moment >= record.turn_ends_at:
+            raise Fault("not_now", "your time is out; a bot finishes this turn")
+        else:
+            record.due_at = record.turn_ends_at
 
     await registry.change(live, alter)
 
@@ -47,11 +54,13 @@ async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> No
 def stand_in(registry: MatchRegistry, record: MatchRecord, game: Game, number: int) -> None:
     """Let a bot play for a person until they return."""
     place = record.places[number]
+    if place.standing_in:
+        return  # nor does leaving again give the bot another pause
     place.standing_in, place.level, place.votes = True, registry.settings.stand_in_bot, []
     for other in record.places:
         other.votes = [voter for voter in other.votes if voter != number]
     if game.to_move == number:
-        record.turn_ends_at, record.due_at = times(registry, record, game, now())
+        record.due_at = next_due(registry, record, game, record.turn_ends_at, now())
 
 
 async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,13 +29,22 @@ from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
 from cafe.server.lobby import Lobby
+from cafe.server.logs import tell_of_loop
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.metrics import Metrics
-from cafe.server.middleware import Safety, tell_fault, tell_http_fault, tell_mishap, tell_nesting, tell_rules_changed
+from cafe.server.middleware import (
+    Safety,
+    tell_fault,
+    tell_http_fault,
+    tell_mishap,
+    tell_nesting,
+    tell_rules_changed,
+    tell_store_gone,
+)
 from cafe.server.network.guard import ConnectionGuard
 from cafe.server.pacer import Pacer
 from cafe.server.page import page_handler
-from cafe.server.process_bus import ProcessBus, make_channels
+from cafe.server.process_bus import ProcessBus
 from cafe.server.readiness import Readiness
 from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
@@ -44,8 +54,11 @@ from cafe.server.scheduler import Scheduler
 from cafe.server.settings import Settings, settings_from
 from cafe.server.socket import match_socket
 from cafe.server.store.database import open_database
+from cafe.server.store.faults import StoreGone
+from cafe.server.store.files import only_server_of
 from cafe.server.store.migrate import migrate
 from cafe.server.studies import Studies
+from cafe.server.supervisor import end_with_supervisor
 
 YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
@@ -63,23 +76,20 @@ def create_app(
     chosen = settings or settings_from()
     limits = Limits(chosen)
     offer_bots(chosen)
-    channels = make_channels(chosen.database_url)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        context = await open_context(
-            chosen,
-            limits,
-            ProcessBus(channels, secrets.token_hex(4), between_processes=chosen.on_postgresql),
-            lobby_key or secrets.token_bytes(16),
-        )
-        app.state.context = context
-        if guard is not None:
-            context.registry.metrics.watch(guard)
-        try:
-            yield
-        finally:
-            await close_context(context)
+        end_with_supervisor()
+        with only_server_of(chosen.database_url):
+            bus = ProcessBus(chosen.database_url, secrets.token_hex(4))
+            context = await open_context(chosen, limits, bus, lobby_key or secrets.token_bytes(16))
+            app.state.context = context
+            if guard is not None:
+                context.registry.metrics.watch(guard)
+            try:
+                yield
+            finally:
+                await close_context(context)
 
     app = Litestar(
         route_handlers=[
@@ -88,12 +98,12 @@ def create_app(
             match_socket,
             page_handler(),
         ],
-        plugins=[channels],
         lifespan=[lifespan],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers={
             Fault: tell_fault,
             RulesChanged: tell_rules_changed,
+            StoreGone: tell_store_gone,
             HTTPException: tell_http_fault,
             RecursionError: tell_nesting,
             Exception: tell_mishap,
@@ -126,6 +136,7 @@ def _context(state: State) -> RequestContext:
 
 async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobby_key: bytes) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
+    asyncio.get_running_loop().set_exception_handler(tell_of_loop)
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
     await asyncio.to_thread(get_ready)
@@ -135,6 +146,7 @@ async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobb
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
     scheduler = Scheduler(registry)
     scheduler.start()
+    log.info("open: Café International %s, process %d", __version__, os.getpid())
     return RequestContext(
         registry=registry,
         scheduler=scheduler,

@@ -8,6 +8,7 @@ from cafe.rules.verdict import Verdict
 
 STATUS = {
     "invalid": 400,
+    "unfit_name": 400,
     "token": 401,
     "forbidden": 403,
     "origin": 403,

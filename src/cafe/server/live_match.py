@@ -11,7 +11,7 @@ from cafe.rules.errors import CafeError, IllegalAction, InvalidAction
 from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
 from cafe.server.steps import PlayedStep, play_step
-from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
+from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
 
 RECENT = 30  # the latest steps, told to everybody who arrives
 
@@ -75,8 +75,11 @@ class LiveMatch:
                 listener.dismiss()
 
     def set_up(self, actions: Sequence[ActionRecord]) -> None:
-        """Rebuild the game; RulesChanged if the rules of today refuse what was done."""
-        self.game, self._spare = new_game(self.record), None
+        """Rebuild the game; RulesChanged if the rules of today refuse what was done, Damaged if there is none."""
+        try:
+            self.game, self._spare = new_game(self.record), None
+        except Exception as fault:  # the deal, the edition or the plan makes no sense: whatever trips over it
+            raise Damaged(self.record.id, fault) from None
         if self.game is None:
             return
         quick = max(0, len(actions) - RECENT)

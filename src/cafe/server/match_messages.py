@@ -102,6 +102,7 @@ def match_body(record: MatchRecord, now: float) -> MatchBody:
         result=record.result,
         edition=record.edition or PRINTED,
         plan=record.plan,
+        rated=record.rated,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,16 +20,18 @@ from cafe.server.faults import Fault
 from cafe.server.live_match import Listener, LiveMatch, RulesChanged
 from cafe.server.metrics import Metrics
 from cafe.server.process_bus import Notice, ProcessBus
+from cafe.server.public_words import read_words
 from cafe.server.settings import Settings
 from cafe.server.steps import PlayedStep
 from cafe.server.store import matches as store
 from cafe.server.store.database import Database
-from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord
+from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
 
 TRIES = 5  # to write where other processes write too
 FORGET_AFTER = 60.0  # seconds; a match nobody listens to leaves the memory
 News = tuple[MatchRecord | None, DraftRecord | None, list[ActionRecord]]
 encode = msgspec.json.Encoder().encode
+log = logging.getLogger("cafe.server")
 
 
 @dataclass
@@ -43,6 +46,7 @@ class MatchRegistry:
 
     def __post_init__(self) -> None:
         self.matches: dict[str, LiveMatch] = {}
+        self.words = read_words(self.settings.words)
         self._entering: dict[str, asyncio.Task[LiveMatch]] = {}
         self.on_change: Callable[[LiveMatch], None] = lambda _: None  # who looks after clocks and bots
 
@@ -69,7 +73,10 @@ class MatchRegistry:
         for match, (number, revision) in stand.items():
             live = self.matches.get(match)
             if live is not None and (number > live.number or revision > live.record.revision):
-                await self.catch_up(live)
+                try:
+                    await self.catch_up(live)
+                except (Fault, RulesChanged) as error:  # the others are caught up with all the same
+                    log.warning("left behind: %s", error)
 
     async def _load(self, match: str) -> LiveMatch:
         def work(connection: Connection) -> LiveMatch | None:
@@ -85,7 +92,7 @@ class MatchRegistry:
 
         try:
             live = await self.database.read(work)
-        except RulesChanged as error:
+        except (RulesChanged, Damaged) as error:
             raise Fault("not_now", str(error)) from None
         if live is None:
             raise Fault("unknown", "there is no such match")
@@ -151,7 +158,10 @@ class MatchRegistry:
                 store.load_actions(connection, match, since=number),
             )
 
-        record, draft, actions = await self.database.read(work)
+        try:
+            record, draft, actions = await self.database.read(work)
+        except Damaged as error:
+            raise Fault("not_now", str(error)) from None
         if record is None:
             raise Fault("unknown", "the match is gone")
         record.number = number + len(actions)

@@ -14,6 +14,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.matches = Gauge("cafe_matches_in_memory", "Matches in memory", registry=self.registry)
+        self.resting = Counter("cafe_matches_resting", "Matches left alone that cannot be read", registry=self.registry)
         self.sockets = Gauge("cafe_sockets", "Sockets open", registry=self.registry)
         self.actions = Counter("cafe_actions", "Actions put on record", ["by"], registry=self.registry)
         self.actions_by = {

@@ -19,6 +19,7 @@ from cafe.server.live_match import RulesChanged
 from cafe.server.network.hosts import HostNames
 from cafe.server.request_context import address_of, is_foreign
 from cafe.server.settings import Settings
+from cafe.server.store.faults import StoreGone
 
 log = logging.getLogger("cafe.server")
 POLICY = (
@@ -147,8 +148,13 @@ def tell_rules_changed(request: Request[Any, Any, Any], error: RulesChanged) -> 
     return tell_fault(request, Fault("not_now", str(error)))
 
 
+def tell_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[ErrorBody]:
+    """The answer while the database does not answer."""
+    return tell_fault(request, Fault("closing", "the store does not answer; try again", retry_after=1))
+
+
 def tell_mishap(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """The answer when something went wrong here: no details, they are in the log."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope.get("path_template", "a request"), exc_info=error)
     body = FaultBody("mishap", "something went wrong here; it has been noted")
     return Response(ErrorBody(body), status_code=500, media_type="application/json")

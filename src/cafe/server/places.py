@@ -15,6 +15,8 @@ from cafe.server.faults import Fault
 from cafe.server.floors import checked_ruleset
 from cafe.server.levels import checked_level, name_of
 from cafe.server.live_match import LiveMatch, new_game
+from cafe.server.look_alikes import are_alike
+from cafe.server.marks import mark_of, remember_removed, was_removed
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import tidy_name
 from cafe.server.store import matches as store
@@ -46,7 +48,9 @@ def player_of(live: LiveMatch, token: str | None) -> int:
     return place
 
 
-async def create(registry: MatchRegistry, wish: Create, source: str | None = None) -> tuple[LiveMatch, Joined]:
+async def create(
+    registry: MatchRegistry, wish: Create, address: str, source: str | None = None
+) -> tuple[LiveMatch, Joined]:
     """A new match; its creator is the host and has place 0. `source` tells public matches of one address."""
     players = 1 + len(wish.others)
     checked_ruleset(wish.game, wish.edition, wish.plan)
@@ -56,15 +60,17 @@ async def create(registry: MatchRegistry, wish: Create, source: str | None = Non
         raise Fault("invalid", str(error), place="others") from None
     if wish.series % 2 == 0:
         raise Fault("invalid", "a series is best of an odd number", place="series")
-    token = new_token()
+    if wish.rated and wish.profile is None:
+        raise Fault("invalid", "a rated match needs a profile", place="profile")
+    match, token = new_id(), new_token()
     places = [
-        await _person(registry, wish.name, wish.profile, token),
+        await _person(registry, wish, token, public=wish.public, came_from=mark_of(match, address)),
         *(_other(registry, level) for level in wish.others),
     ]
     name_bots(places)
     moment = now()
     record = MatchRecord(
-        id=new_id(),
+        id=match,
         game=wish.game,
         same_sex_tables=wish.options.same_sex_tables,
         public=wish.public,
@@ -78,6 +84,7 @@ async def create(registry: MatchRegistry, wish: Create, source: str | None = Non
         edition=None if wish.edition == PRINTED else wish.edition,
         plan=wish.plan,
         source=source,
+        rated=wish.rated,
         places=places,
     )
     if wish.start:
@@ -100,15 +107,24 @@ def joined(live: LiveMatch, place: int, token: str) -> Joined:
     return Joined(match_messages.match_body(live.record, now()), place, token, link, f"{link}#{token}")
 
 
-async def _person(registry: MatchRegistry, name: str, profile: str | None, token: str) -> PlaceRecord:
-    known = None if profile is None else await profile_of(registry, profile)
+async def _person(
+    registry: MatchRegistry, wish: Create | Join, token: str, *, public: bool, came_from: str
+) -> PlaceRecord:
+    known = None if wish.profile is None else await profile_of(registry, wish.profile)
     return PlaceRecord(
         kind="person",
-        name=tidy_name(name),
+        name=checked_name(registry, wish.name, public=public),
         token_hash=token_hash(token),
         profile=None if known is None else known.id,
         away_since=now(),
+        came_from=came_from,
     )
+
+
+def checked_name(registry: MatchRegistry, name: str, *, public: bool) -> str:
+    """A name as it is kept; a Fault if it is none, or has a word that does not belong in a public place."""
+    tidy = tidy_name(name)
+    return registry.words.check(tidy) if public else tidy
 
 
 async def profile_of(registry: MatchRegistry, token: str) -> profile_store.ProfileRecord:
@@ -128,13 +144,13 @@ def _other(registry: MatchRegistry, level: str) -> PlaceRecord:
 
 def name_bots(places: list[PlaceRecord]) -> None:
     """Bots are called after their level; several of one level are counted."""
-    taken = {place.name for place in places if place.kind == "person"}
+    taken = [place.name for place in places if place.kind == "person"]
     for place in places:
         if place.kind == "bot":
             base = name_of(place.level or "")
             names = [base, *(f"{base} {number}" for number in range(2, 20))]
-            place.name = next(name for name in names if name not in taken)
-            taken.add(place.name)
+            place.name = next(name for name in names if not any(are_alike(name, other) for other in taken))
+            taken.append(place.name)
 
 
 def seconds_of(time: Time) -> int:
@@ -144,13 +160,15 @@ def seconds_of(time: Time) -> int:
     return time.days * DAY if isinstance(time, DaysTime) else 0
 
 
-async def join(registry: MatchRegistry, live: LiveMatch, wish: Join) -> Joined:
+async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: str) -> Joined:
     """Take a free place."""
-    token = new_token()
-    person = await _person(registry, wish.name, wish.profile, token)
+    token, came_from = new_token(), mark_of(live.record.id, address)
+    person = await _person(registry, wish, token, public=live.record.public, came_from=came_from)
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
+        if was_removed(record, person):
+            raise Fault("forbidden", "the host has removed you from this match")
         free = [number for number, place in enumerate(record.places) if place.kind == "free"]
         if not free or (wish.place is not None and wish.place not in free):
             raise Fault("full", "that place is taken" if free else "no place is free")
@@ -170,9 +188,9 @@ def _still_open(record: MatchRecord) -> None:
 
 
 def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
-    others = [place.name.casefold() for number, place in enumerate(record.places) if number != own]
-    if name.casefold() in others:
-        raise Fault("name_taken", "somebody here has that name")
+    others = [place.name for number, place in enumerate(record.places) if number != own and place.kind != "free"]
+    if any(are_alike(name, other) for other in others):
+        raise Fault("name_taken", "somebody here has that name, or one that looks like it")
 
 
 async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
@@ -188,12 +206,14 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
         if wish.level is not None:
             if number == record.host:
                 raise Fault("forbidden", "the host's own place is left by leaving")
+            if place.kind == "person":
+                remember_removed(record, number)
             record.places[number] = _other(registry, wish.level)
             name_bots(record.places)
         elif wish.name is not None:
             if place.kind != "person":
                 raise Fault("forbidden", "only persons have names of their own")
-            name = tidy_name(wish.name)
+            name = checked_name(registry, wish.name, public=record.public)
             _check_name(record, name, number)
             place.name = name
 

@@ -1,22 +1,24 @@
 """Telling the other processes: which match has gone on, nothing else. Over PostgreSQL, or to nobody if alone.
 
-Notices travel through Litestar's Channels. Between processes PostgreSQL itself sends them (NOTIFY) in the transaction
-that wrote the news, so there is never a notice without its news, nor a connection opened for one.
+PostgreSQL itself sends the notices (NOTIFY) in the transaction that wrote the news, so there is never a notice without
+its news, nor a connection opened for one. Each process listens on a connection of its own, made again when it is lost.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
+from sqlalchemy import text as statement
 
 CHANNEL = "cafe_matches"
-_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+BEFORE_NEXT_TRY = 0.2  # seconds
+_NOTIFY = statement("SELECT pg_notify(:channel, :notice)")
+log = logging.getLogger("cafe.server")
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -29,28 +31,15 @@ class Notice(msgspec.Struct, omit_defaults=True):
     phrase: str | None = None
 
 
-def make_channels(database_url: str) -> ChannelsPlugin:
-    """Channels over PostgreSQL where that is the store, else in memory."""
-    return ChannelsPlugin(backend=_backend(database_url), channels=[CHANNEL])
-
-
-def _backend(database_url: str) -> ChannelsBackend:
-    if not database_url.startswith("postgresql"):
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-    parts = urlsplit(database_url)
-    return AsyncPgChannelsBackend(dsn=urlunsplit(parts._replace(scheme="postgresql")))
-
-
 class ProcessBus:
     """This process's way to hear and be heard."""
 
-    def __init__(self, channels: ChannelsPlugin, sender: str, *, between_processes: bool) -> None:
-        self._channels = channels
+    def __init__(self, database_url: str, sender: str) -> None:
         self._sender = sender
-        self._between_processes = between_processes
-        self.is_deaf = between_processes  # whether notices of other processes are missed
+        parts = urlsplit(database_url)
+        self._between_processes = parts.scheme.startswith("postgresql")
+        self._address = urlunsplit(parts._replace(scheme="postgresql"))
+        self.is_deaf = self._between_processes  # whether notices get lost at this moment
 
     def send(self, connection: Connection, match: str, *, number: int = 0, place: int | None = None) -> None:
         """Send a notice when the connection's transaction is committed."""
@@ -65,15 +54,22 @@ class ProcessBus:
     def _notify(self, connection: Connection, notice: Notice) -> None:
         connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": msgspec.json.encode(notice).decode()})
 
-    async def heard(self) -> AsyncIterator[Notice]:
-        """What the other processes tell."""
+    async def heard(self) -> AsyncIterator[Notice | None]:
+        """What the other processes tell; None whenever something may have been missed. Ends only if alone."""
+        if not self._between_processes:
+            return
+        from cafe.server.listening import listen  # with SQLite the driver is never loaded
+
         decoder = msgspec.json.Decoder(Notice)
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            self.is_deaf = False
+        while True:
             try:
-                async for event in subscriber.iter_events():
-                    notice = decoder.decode(event)
-                    if notice.sender != self._sender:
+                async for text in listen(self._address, CHANNEL):
+                    self.is_deaf = False
+                    notice = None if text is None else decoder.decode(text)
+                    if notice is None or notice.sender != self._sender:
                         yield notice
-            finally:
-                self.is_deaf = self._between_processes
+            except ConnectionError as error:
+                if not self.is_deaf:
+                    log.warning("the other processes are not heard (%s); connecting again", error)
+                self.is_deaf = True
+            await asyncio.sleep(BEFORE_NEXT_TRY)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import fmean
 
+from msgspec import structs
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
 from cafe.bots.version import VERSIONS, versions_in
-from cafe.protocol.matches import ResultBody
 from cafe.rules.verdict import ranks
 from cafe.server.levels import is_own, name_of, seconds_told
 from cafe.server.store import profiles as store
-from cafe.server.store.profiles import RatingRecord
-from cafe.server.store.rows import MatchRecord
+from cafe.server.store.matches import played_by_bots
+from cafe.server.store.profiles import BOT, MeetingRecord, RatingRecord
+from cafe.server.store.rows import DAY, MatchRecord, Stand
 
 MODEL = PlackettLuce()
-BOT = "bot:"
+OTHERS_NEEDED = 3  # different opponents, for a place on a list
 TODAY = versions_in(VERSIONS)
 
 
@@ -56,18 +58,57 @@ def rated_bot(holder: str) -> RatedBot | None:
     return RatedBot(level, seconds_told(told), None if version == TODAY or is_own(level) else version or "0")
 
 
-def count_match(connection: Connection, record: MatchRecord, result: ResultBody) -> None:
-    """Let a result count for everybody rated, if there are two of them and one is a profile."""
+def count_match(connection: Connection, record: MatchRecord, stand: Stand, least_seconds: float) -> None:
+    """Let the result of a rated match count for everybody who is rated, if it is worth counting."""
     holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
-    different = len(set(holders.values())) == len(holders)
-    if len(holders) < 2 or not different or all(holder.startswith(BOT) for holder in holders.values()):
-        return
+    if record.rated and stand.touched_at - (record.started_at or 0) >= least_seconds and _are_comparable(holders):
+        _count(connection, record, stand, holders)
+
+
+def _are_comparable(holders: dict[int, str]) -> bool:
+    """Whether there are two or more, all different, and one of them is a profile."""
+    names = holders.values()
+    return len(holders) > 1 and len(set(names)) == len(holders) and not all(name.startswith(BOT) for name in names)
+
+
+def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
     known = store.ratings_to_change(connection, record.game, list(holders.values()))
-    before = {place: known[holder] for place, holder in holders.items()}
-    everybody = ranks(result.scores, result.winners)
-    teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before.values()]
-    after = MODEL.rate(teams, ranks=[float(everybody[place]) for place in before])
-    for (place, rating), (new,) in zip(before.items(), after, strict=True):
-        won = rating.wins + (place in result.winners)
-        changed = RatingRecord(rating.holder, record.game, new.mu, new.sigma, rating.games + 1, won)
+    met = store.meetings_between(connection, record.game, list(holders.values()))
+    helped = played_by_bots(connection, record.id)
+    everybody = ranks(stand.result.scores, stand.result.winners)
+    teams = [[MODEL.rating(mu=known[one].mu, sigma=known[one].sigma)] for one in holders.values()]
+    after = MODEL.rate(teams, ranks=[float(everybody[place]) for place in holders])
+    for (place, holder), (new,) in zip(holders.items(), after, strict=True):
+        was = known[holder]
+        mine = [meeting for pair, meeting in met.items() if holder in pair]
+        had_help = place in helped and not holder.startswith(BOT)
+        weight = fmean(weight_of(meeting, stand.touched_at) for meeting in mine)
+        mu = was.mu + weight * (new.mu - was.mu)
+        changed = RatingRecord(
+            holder,
+            record.game,
+            min(mu, was.mu) if had_help else mu,
+            was.sigma if had_help else was.sigma + weight * (new.sigma - was.sigma),
+            was.games + 1,
+            was.wins + (place in stand.result.winners and not had_help),
+            was.others + sum(meeting.games == 0 for meeting in mine),
+        )
         store.save_rating(connection, changed)
+    for meeting in met.values():
+        store.save_meeting(connection, met_again(meeting, stand.touched_at))
+
+
+def weight_of(meeting: MeetingRecord, moment: float) -> float:
+    """How much a game of two counts: the first of a day wholly, each further one half of the one before."""
+    return 0.5 ** (meeting.lately if moment - meeting.since < DAY else 0)
+
+
+def met_again(meeting: MeetingRecord, moment: float) -> MeetingRecord:
+    """A meeting with one game more."""
+    is_same_day = moment - meeting.since < DAY
+    return structs.replace(
+        meeting,
+        games=meeting.games + 1,
+        lately=meeting.lately + 1 if is_same_day else 1,
+        since=meeting.since if is_same_day else moment,
+    )

@@ -76,6 +76,8 @@ def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) ->
         previous=old.id,
         edition=old.edition,
         plan=old.plan,
+        rated=old.rated,
+        removed=old.removed,
         places=places,
     )
 
@@ -90,4 +92,5 @@ def _again(place: PlaceRecord, level: str | None, ready: bool, usual: str) -> Pl
         token_hash=place.token_hash,
         profile=place.profile,
         away_since=now(),
+        came_from=place.came_from,
     )

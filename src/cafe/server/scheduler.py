@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy import Connection
@@ -18,11 +19,16 @@ from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.store import matches as store
+from cafe.server.store.faults import StoreGone
 from cafe.server.store.rows import MatchRecord
 from cafe.server.turns import play
 
 log = logging.getLogger("cafe.server")
-RESCUE_AFTER = 30.0  # seconds after which another process takes over what a process has not done
+RESCUE_AFTER = 2.0  # seconds after which another process takes over what a process has neither done nor renewed
+LOOK = (
+    0.7  # seconds between two looks at the other processes: what they left undone; what they say, if they are not heard
+)
+BEFORE_RETRY, BEFORE_RETRY_OF_FAILURE = 1.0, 30.0  # seconds: the store was gone; something else went wrong
 HEARTBEAT = 25.0
 MOST_AT_ONCE = 500
 SEEN_AT_ONCE = 100  # signs of life in one piece of work: between pieces others have their turn
@@ -34,7 +40,6 @@ class Scheduler:
     def __init__(self, registry: MatchRegistry) -> None:
         self._registry = registry
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_new = True
         registry.on_change = self.plan
 
     def start(self) -> None:
@@ -43,6 +48,8 @@ class Scheduler:
         self._go(self._listen())
         self._go(self._again_and_again(registry.settings.sweep, self._sweep))
         self._go(self._again_and_again(HEARTBEAT, self._heartbeat))
+        if registry.settings.on_postgresql:
+            self._go(self._again_and_again(LOOK, self._look_at_others))
         self._go(self._again_and_again(max(60.0, registry.settings.sweep), self.close_idle))
 
     async def stop(self) -> None:
@@ -81,10 +88,12 @@ class Scheduler:
         try:
             await self._do_what_is_due(live)
         except Fault as fault:
-            log.info("match %s: %s", live.record.id, fault)  # somebody was faster
+            log.debug("match %s: %s", live.record.id, fault.body.code)  # somebody was faster
+        except StoreGone:
+            live.record.due_at = now() + BEFORE_RETRY
         except Exception:
             log.exception("match %s: what was due could not be done", live.record.id)
-            live.record.due_at = now() + RESCUE_AFTER
+            live.record.due_at = now() + BEFORE_RETRY_OF_FAILURE
         finally:
             live.is_at_work = False
         self.plan(live)
@@ -119,6 +128,8 @@ class Scheduler:
         while True:
             try:
                 await work()
+            except StoreGone as error:
+                log.warning("%s", error)
             except Exception:
                 log.exception("the scheduler stumbled")
             await asyncio.sleep(seconds)
@@ -126,6 +137,9 @@ class Scheduler:
     async def _listen(self) -> None:
         async for notice in self._registry.bus.heard():
             try:
+                if notice is None:
+                    await self._registry.refresh(list(self._registry.matches))
+                    continue
                 await self._registry.hear(notice)
                 live = self._registry.matches.get(notice.match)
                 if live is not None:
@@ -137,33 +151,41 @@ class Scheduler:
         """Take up what is due and nobody looks after."""
         registry = self._registry
         registry.forget_unused()
-        for match, due_at in (await self._due()).items():
-            live = await self._enter(match)
-            if live is not None and not live.is_at_work and live.timer is None:
-                live.record.due_at = due_at
-                self.plan(live)
         if registry.settings.on_postgresql:
             await registry.refresh(list(registry.matches))  # a notice may have got lost
+            return
+        soon = now() + 2 * registry.settings.sweep
+        await self._take_up(
+            await registry.database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
+        )
+
+    async def _look_at_others(self) -> None:
+        """Renew what is in hand here, take over what others have left undone; while they are not heard, catch up."""
+        registry, moment = self._registry, now()
+        if registry.bus.is_deaf:
+            await registry.refresh(list(registry.matches))
+        in_hand = [match for match, live in registry.matches.items() if live.is_at_work]
+        await registry.database.write(lambda connection: store.renew(connection, in_hand, moment))
+        late = moment - RESCUE_AFTER
+        await self._take_up(
+            await registry.database.write(lambda connection: store.claim_due(connection, late, moment, MOST_AT_ONCE))
+        )
+
+    async def _take_up(self, matches: Iterable[str]) -> None:
+        for match in matches:
+            live = await self._enter(match)
+            if live is not None and not live.is_at_work:
+                self.plan(live)
 
     async def _enter(self, match: str) -> LiveMatch | None:
-        """A match; None if it cannot be opened (today's rules refuse it): it rests, and the others get their turn."""
+        """A match; None if it cannot be read, or today's rules refuse it: it rests, and the others get their turn."""
         try:
             return await self._registry.enter(match)
         except Fault as error:
             log.warning("left alone: %s", error)
+            self._registry.metrics.resting.inc()
             await self._registry.database.write(lambda connection: store.let_rest(connection, match, now()))
             return None
-
-    async def _due(self) -> dict[str, float]:
-        """What is due soon. Between processes only what none has done in time, claimed; at the start all of it."""
-        database, soon = self._registry.database, now() + 2 * self._registry.settings.sweep
-        if not self._registry.settings.on_postgresql:
-            return await database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
-        before = soon if self._is_new else now() - RESCUE_AFTER
-        until = now() + RESCUE_AFTER
-        claimed = await database.write(lambda connection: store.claim_due(connection, before, until, MOST_AT_ONCE))
-        self._is_new = len(claimed) == MOST_AT_ONCE
-        return claimed
 
     async def close_idle(self) -> None:
         """End matches that nobody cares for any more (docs/server.md)."""
@@ -180,7 +202,8 @@ class Scheduler:
                 match_messages.is_present(place, moment) for place in live.record.places if place.kind == "person"
             ):
                 continue
-            await registry.change(live, _close)
+            with suppress(Fault):  # somebody has just ended it
+                await registry.change(live, _close)
 
     # -- who is there -----------------------------------------------------------------------------------
 
@@ -192,7 +215,8 @@ class Scheduler:
         if not was_present:
             await self._mark_seen(live, [place])
             self._registry.tell_match(live)
-        await absence.come_back(self._registry, live, place)
+        with suppress(Fault):  # out of time: the bot finishes the turn first
+            await absence.come_back(self._registry, live, place)
 
     async def depart(self, live: LiveMatch, place: int) -> None:
         """A player's socket is closed; they are away if it was the last of this process."""

@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from cafe.server.app import create_app
+from cafe.server.logs import log_config
 from cafe.server.network.guard import ConnectionGuard
 from cafe.server.network.http import GuardedHttp
 from cafe.server.network.http import log as requests
@@ -36,8 +37,8 @@ class ServerConfig(uvicorn.Config):
             ws=GuardedWebSocket,
             ws_per_message_deflate=False,  # 27 kB a socket instead of 70
             ws_max_size=LARGEST_MESSAGE,
-            log_level=settings.log_level,
-            access_log=settings.log_level == "debug",
+            log_config=log_config(settings.log_level),
+            access_log=False,  # it would tell addresses; a proxy may keep one
             forwarded_allow_ips=settings.trusted_proxies,
             server_header=False,
             **given,

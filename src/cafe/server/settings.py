@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 from cafe.rules.errors import CafeError
 
 PREFIX = "CAFE_"
+LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 class SettingsError(CafeError):
@@ -37,6 +38,8 @@ class Settings:
     # Where it keeps things
     database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
     pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
+    # Names
+    words: str = _setting("", "A folder with words that names in public places may not have; empty: ours.")
     # Bots
     bot_level: str = _setting("level3", "The level of a bot where none is asked for.")
     bots: str = _setting("", "Bots of yours on offer too: module:function=Name or file.py:function=Name, with commas.")
@@ -47,6 +50,8 @@ class Settings:
         600, "Simulations for each turn of a game of two that is reviewed; with more players fewer."
     )
     stand_in_bot: str = _setting("level3", "The bot that stands in for somebody who is away.")
+    # Ratings
+    rated_seconds: float = _setting(60.0, "Seconds a rated match must last at least to count.")
     # Absence and the end of idle matches
     absent_after: float = _setting(60.0, "Seconds away after which the others may vote for a bot.")
     open_idle: float = _setting(86400.0, "Seconds without anybody present after which a match not begun closes.")
@@ -88,6 +93,8 @@ class Settings:
             raise SettingsError(f"hint_seconds: {self.hint_seconds:g} is not more than 0 and at most 60")
         if not 1 <= self.review_simulations <= 100_000:
             raise SettingsError(f"review_simulations: {self.review_simulations} is not from 1 to 100000")
+        if self.log_level not in LOG_LEVELS:
+            raise SettingsError(f"log_level: one of {', '.join(LOG_LEVELS)}, not '{self.log_level}'")
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port: {self.port} is not from 0 to 65535")
 

@@ -20,12 +20,14 @@ from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import encode, now
 from cafe.server.phrases import say
 from cafe.server.request_context import Context, RequestContext, address_of, is_foreign
+from cafe.server.store.faults import StoreGone
 from cafe.server.tokens import token_hash
 
 log = logging.getLogger("cafe.server")
 MOST_NONSENSE = 20
 CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "too_many": 4429, "not_now": 4404}
 TOO_SLOW = (4408, "too slow")
+COME_AGAIN = (1012, "the store does not answer")
 REMOVED = (4401, "removed from the match")
 Socket = WebSocket[Any, Any, Any]
 _hello = msgspec.json.Decoder(m.Hello)
@@ -104,6 +106,9 @@ async def match_socket(socket: Socket, match: FromPath[str], context: Context) -
         pass
     except Fault as fault:
         await _close(socket, fault)
+    except StoreGone:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(*COME_AGAIN)
     finally:
         context.registry.metrics.sockets.dec()
         context.limits.close_socket(address)

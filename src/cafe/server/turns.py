@@ -104,7 +104,7 @@ def _append(
 ) -> None:
     store.append(connection, record, added, stand, had_draft=had_draft)
     if stand.status == "over":
-        ratings.count_match(connection, record, stand.result)
+        ratings.count_match(connection, record, stand, registry.settings.rated_seconds)
     registry.bus.send(connection, record.id, number=record.number + len(added))
 
 
@@ -116,19 +116,29 @@ def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover:
         told = ResultBody(list(result.scores), list(result.penalties), list(result.winners), result.reason)
         return Stand(moment, None, None, "over", moment, told)
     if game.to_move == mover and record.turn_ends_at is not None:  # still the same turn
-        return Stand(moment, record.turn_ends_at, record.due_at, "playing")
+        ends = record.turn_ends_at
+        return Stand(moment, ends, next_due(registry, record, game, ends, moment), "playing")
     return Stand(moment, *times(registry, record, game, moment), "playing")
 
 
 def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
-    """When a turn that begins now must be finished, and when the server has to do something."""
-    to_move = record.places[game.to_move]
-    if to_move.is_played_by_bot:
-        followed = any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
-        return None, moment + (registry.settings.bot_pause if followed else 0)
-    if not record.seconds:
-        return None, None
-    return moment + record.seconds, moment + record.seconds
+    """When a turn that begins now must be finished, and when the server has to do something.
+
+    A person's time runs while a bot stands in, too: whoever returns has what is left of it.
+    """
+    has_clock = record.seconds and record.places[game.to_move].kind == "person"
+    ends = moment + record.seconds if has_clock else None
+    return ends, next_due(registry, record, game, ends, moment)
+
+
+def next_due(
+    registry: MatchRegistry, record: MatchRecord, game: Game, ends: float | None, moment: float
+) -> float | None:
+    """When the server has to do something in a turn that must be finished by `ends`: a bot moves, or time is out."""
+    if not record.places[game.to_move].is_played_by_bot:
+        return ends
+    followed = any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
+    return moment + (registry.settings.bot_pause if followed else 0)
 
 
 def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand) -> None:
@@ -207,7 +217,9 @@ def explained(game: Game, text: str) -> Explained:
 
 
 async def hint(registry: MatchRegistry, live: LiveMatch, place: int, asker: str) -> Hint:
-    """The best turns from here, after the draft, from what the player sees."""
+    """The best turns from here, after the draft, from what the player sees; a Fault in a rated match."""
+    if live.record.rated:
+        raise Fault("forbidden", "a rated match has no hints")
     async with live.lock:
         game, finished = _drafted(live, place, "hint")
         view = game.view(place)

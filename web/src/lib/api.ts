@@ -2,7 +2,6 @@
 import type {
   Choice,
   Create,
-  Entry,
   Explained,
   Fault,
   GameDocument,
@@ -10,6 +9,7 @@ import type {
   House,
   Joined,
   GameName,
+  Leaderboard,
   Match,
   NewProfile,
   Profile,
@@ -84,8 +84,9 @@ export const reviewDocument = (document: unknown) => ask<Review>("POST", "/tools
 export const createProfile = (name: string) => ask<NewProfile>("POST", "/profiles", { name });
 export const getProfile = (token: string) => ask<Profile>("GET", "/profile", undefined, token);
 export const renameProfile = (name: string, token: string) => ask<Profile>("PATCH", "/profile", { name }, token);
+export const renewProfileLink = (token: string) => ask<NewProfile>("POST", "/profile/link", undefined, token);
 export const deleteProfile = (token: string) => ask<null>("DELETE", "/profile", undefined, token);
-export const getLeaderboard = (game: GameName) => ask<{ entries: Entry[] }>("GET", `/leaderboard?game=${game}`);
+export const getLeaderboard = (game: GameName) => ask<Leaderboard>("GET", `/leaderboard?game=${game}`);
 
 export const getPuzzle = (game: GameName, which: { day: string } | { number: number }) =>
   ask<Puzzle>("GET", "day" in which ? `/puzzles/${game}?day=${which.day}` : `/puzzles/${game}/${which.number}`);

@@ -134,7 +134,7 @@ export interface Clock {
   now: number;
   turn_ends_at?: number;
 }
-/** A wish for a new match. */
+/** A wish for a new match; a rated one counts for the lists, has no hints and needs a profile. */
 export interface Create {
   game: GameName;
   name: string;
@@ -148,6 +148,7 @@ export interface Create {
   start?: boolean;
   edition?: string;
   plan?: string[];
+  rated?: boolean;
 }
 /** The variants in play. */
 export interface OptionsBody {
@@ -402,6 +403,7 @@ export interface Entry {
   sigma: number;
   games: number;
   wins: number;
+  others: number;
   id: string;
   name: string;
   bot: boolean;
@@ -568,6 +570,7 @@ export interface Match {
   result?: Result;
   edition?: string;
   plan?: string[];
+  rated?: boolean;
 }
 /** A player's place. */
 export interface Place {
@@ -594,9 +597,11 @@ export interface Result {
   winners: number[];
   reason: string;
 }
-/** The best first. */
+/** People and bots, the best first; a place needs rated games with so many different others. */
 export interface Leaderboard {
-  entries: Entry[];
+  people: Entry[];
+  bots: Entry[];
+  others_needed: number;
 }
 /** Something about a match that is no action. */
 export interface MatchChanged {
@@ -622,13 +627,14 @@ export interface Profile {
     [k: string]: Rating;
   };
 }
-/** Strength in a game; `rating` is what is surely there: mu - 3 sigma. */
+/** Strength in a game; `rating` is what is surely there: mu - 3 sigma. `others` are different opponents. */
 export interface Rating {
   rating: number;
   mu: number;
   sigma: number;
   games: number;
   wins: number;
+  others: number;
 }
 /** The actions are on disk; `number` is the match's now. */
 export interface Played {

@@ -1,5 +1,6 @@
 /** Words from the Fluent catalogues that the whole project shares. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { apart } from "./direction.ts";
 import { settings } from "./storage.svelte.ts";
 
 export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
@@ -33,6 +34,11 @@ export async function speak(language: string): Promise<void> {
 
 export const language = (): string => spoken.language;
 
+const allApart = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === "string" ? apart(value) : value]),
+  );
+
 /** A message of the catalogue. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   void spoken.version; // whoever shows words shows them anew in another language
@@ -42,7 +48,7 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
     return key;
   }
   const errors: Error[] = [];
-  const text = current.bundle.formatPattern(message.value, values, errors);
+  const text = current.bundle.formatPattern(message.value, allApart(values), errors);
   if (errors.length) console.error(`words for ${key}: ${String(errors[0])}`);
   return text;
 }
@@ -61,7 +67,7 @@ export function list(names: string[], type: "conjunction" | "disjunction" = "con
   const key = `${spoken.language} ${type}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new Intl.ListFormat(spoken.language, { type })));
-  return format.format(names);
+  return format.format(names.map(apart));
 }
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -18,7 +18,7 @@ from cafe.protocol.matches import (
     RematchWish,
 )
 from cafe.protocol.play import State
-from cafe.server import absence, match_messages, places, rematch
+from cafe.server import absence, match_messages, personal_links, places, rematch
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
@@ -44,10 +44,10 @@ class MatchRoutes(Controller):
         address = address_of(request)
         context.limits.check("create", address)
         if not data.public:
-            return (await places.create(context.registry, data))[1]
+            return (await places.create(context.registry, data, address))[1]
         if not data.start:
             await context.lobby.check_room(address)
-        return (await places.create(context.registry, data, context.lobby.source_of(address)))[1]
+        return (await places.create(context.registry, data, address, context.lobby.source_of(address)))[1]
 
     @get("/matches/{match:str}", summary="Look at a match")
     async def look(self, request: Ask, context: Context, match: FromPath[str]) -> State:
@@ -60,7 +60,7 @@ class MatchRoutes(Controller):
     async def join(self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[Join]) -> Joined:
         """Take a free place of an open match."""
         live = await self._live(request, context, match)
-        return await places.join(context.registry, live, data)
+        return await places.join(context.registry, live, data, address_of(request))
 
     @post("/matches/{match:str}/start", status_code=200, summary="Begin the game")
     async def start(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
@@ -93,6 +93,12 @@ class MatchRoutes(Controller):
         by = places.player_of(live, token_of(request))
         await places.change_place(context.registry, live, by, place, ChangePlace(level=places.FREE))
         return _body(live)
+
+    @post("/matches/{match:str}/link", status_code=200, summary="Revoke one's personal link and make another")
+    async def renew_link(self, request: Ask, context: Context, match: FromPath[str]) -> Joined:
+        """Another token for one's place, at its rematch too; the one that was sent is worth nothing from now on."""
+        live = await self._live(request, context, match)
+        return await personal_links.renew(context.registry, live, places.player_of(live, token_of(request)))
 
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")
     async def leave(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:

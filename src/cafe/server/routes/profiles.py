@@ -13,9 +13,8 @@ from cafe.protocol.profiles import Entry, Leaderboard, NewProfile, ProfileBody, 
 from cafe.rules.games import GameName
 from cafe.server.faults import Fault
 from cafe.server.match_registry import now
-from cafe.server.names import tidy_name
-from cafe.server.places import profile_of
-from cafe.server.ratings import rated_bot
+from cafe.server.places import checked_name, profile_of
+from cafe.server.ratings import OTHERS_NEEDED, rated_bot
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.methods import delete, get, patch, post
 from cafe.server.store import profiles as store
@@ -37,6 +36,7 @@ def rating_parts(rating: RatingRecord) -> dict[str, Any]:
         "sigma": round(rating.sigma, 3),
         "games": rating.games,
         "wins": rating.wins,
+        "others": rating.others,
     }
 
 
@@ -57,7 +57,9 @@ class ProfileRoutes(Controller):
         """A new profile; its token is told this once only."""
         context.limits.check("create", address_of(request))
         token = new_token()
-        profile = ProfileRecord(new_id(), tidy_name(data.name), token_hash(token), now())
+        profile = ProfileRecord(
+            new_id(), checked_name(context.registry, data.name, public=True), token_hash(token), now()
+        )
         await context.registry.database.write(lambda connection: store.add_profile(connection, profile))
         return NewProfile(profile_body(profile, []), token, f"/profile#{token}")
 
@@ -70,9 +72,18 @@ class ProfileRoutes(Controller):
     async def rename(self, request: Ask, context: Context, data: JSONBody[ProfileWish]) -> ProfileBody:
         """Another name."""
         profile = await self._mine(request, context)
-        name = tidy_name(data.name)
+        name = checked_name(context.registry, data.name, public=True)
         await context.registry.database.write(lambda connection: store.rename_profile(connection, profile.id, name))
         return await self._body(context, profile.id)
+
+    @post("/profile/link", status_code=200, summary="Revoke one's secret link and make another")
+    async def renew_link(self, request: Ask, context: Context) -> NewProfile:
+        """Another token; the one that was sent is worth nothing from now on."""
+        profile = await self._mine(request, context)
+        token = new_token()
+        work = partial(store.renew_token, profile=profile.id, token_hash=token_hash(token))
+        await context.registry.database.write(work)
+        return NewProfile(await self._body(context, profile.id), token, f"/profile#{token}")
 
     @delete("/profile", summary="Delete one's profile with its data")
     async def remove(self, request: Ask, context: Context) -> None:
@@ -98,15 +109,14 @@ class ProfileRoutes(Controller):
 
     @get("/leaderboard", summary="The best of a game")
     async def leaderboard(self, request: Ask, context: Context, game: Game) -> Leaderboard:
-        """Profiles and bots, the best first."""
+        """People and bots apart, the best first."""
         context.limits.check("act", address_of(request))
 
-        def work(connection: Connection) -> list[Entry]:
-            best = store.best_ratings(connection, game, MOST_ENTRIES)
-            profiles = store.load_profiles(connection, [rating.holder for rating in best])
-            return [_entry(rating, profiles.get(rating.holder)) for rating in best]
+        def work(connection: Connection) -> Leaderboard:
+            people = _best(connection, game, bots=False)
+            return Leaderboard(people, _best(connection, game, bots=True), OTHERS_NEEDED)
 
-        return Leaderboard(await context.registry.database.read(work))
+        return await context.registry.database.read(work)
 
     async def _mine(self, request: Ask, context: RequestContext) -> ProfileRecord:
         context.limits.check("join", address_of(request))
@@ -124,6 +134,12 @@ class ProfileRoutes(Controller):
         if body is None:
             raise Fault("unknown", "there is no such profile")
         return body
+
+
+def _best(connection: Connection, game: str, *, bots: bool) -> list[Entry]:
+    best = store.best_ratings(connection, game, MOST_ENTRIES, bots=bots, others=OTHERS_NEEDED)
+    profiles = store.load_profiles(connection, [rating.holder for rating in best])
+    return [_entry(rating, profiles.get(rating.holder)) for rating in best]
 
 
 def _entry(rating: RatingRecord, profile: ProfileRecord | None) -> Entry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Table, insert, select, text
 
 from cafe.rules.errors import CafeError
+from cafe.server.store.files import PRIVATE
 from cafe.server.store.migrate import version_of
 from cafe.server.store.schema import metadata
 
@@ -44,7 +46,8 @@ def write_backup(connection: Connection, file: Path) -> int:
         raise BackupError(f"{file} is there already")
     part, count = file.with_name(f"{file.name}.part"), 0
     try:
-        with gzip.open(part, "wb") as out:
+        part.unlink(missing_ok=True)  # of one that was killed
+        with open(part, "xb", opener=_privately) as plain, gzip.open(plain, "wb") as out:
             for line in _lines(connection):
                 out.write(msgspec.json.encode(line) + b"\n")
                 count += 1
@@ -52,6 +55,10 @@ def write_backup(connection: Connection, file: Path) -> int:
     finally:
         part.unlink(missing_ok=True)
     return count - 1
+
+
+def _privately(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE)
 
 
 def _lines(connection: Connection) -> Iterator[Heading | Line]:

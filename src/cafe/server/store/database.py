@@ -1,4 +1,4 @@
-"""Running work on the database: commits in groups for SQLite, a pool for PostgreSQL.
+"""Running work on the database: commits in groups for SQLite, a pool for PostgreSQL (postgresql.py).
 
 All work is plain functions of a SQLAlchemy connection; this module runs and commits them. The future that `write`
 returns is done only when the work is on disk.
@@ -7,19 +7,20 @@ returns is done only when the work is on disk.
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-Answer = TypeVar("Answer")
-Work = Callable[[Connection], Answer]
+from cafe.server.store.faults import discreet, told_discreetly
+from cafe.server.store.files import make_private
+from cafe.server.store.work import Answer, Work
+
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
@@ -44,12 +45,17 @@ class Database(Protocol):
 
 def open_database(url: str, pool: int) -> Database:
     """The database at an address: `sqlite:///FILE` or `postgresql+asyncpg://...`."""
-    return SqliteDatabase(url) if url.startswith("sqlite") else PostgresDatabase(url, pool)
+    if url.startswith("sqlite"):
+        make_private(url)
+        return SqliteDatabase(url)
+    from cafe.server.store.postgresql import PostgresDatabase  # with SQLite its driver is never loaded
+
+    return PostgresDatabase(url, pool)
 
 
 def sqlite_engine(url: str) -> Engine:
     """An engine that survives a power failure; writers lock from the start, so none deadlock."""
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, json_deserializer=_read_json)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
@@ -63,6 +69,14 @@ def sqlite_engine(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _read_json(text: str) -> Any:
+    """A JSON column; text that is none stays text, so that one damaged row does not spoil a list."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 class SqliteDatabase:
@@ -85,7 +99,7 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
     def _read_now(self, work: Work[Answer]) -> Answer:
-        with self._engine.connect().execution_options(reads=True) as connection:
+        with discreet(), self._engine.connect().execution_options(reads=True) as connection:
             return work(connection)
 
     async def write(self, work: Work[Answer]) -> Answer:
@@ -117,7 +131,7 @@ class SqliteDatabase:
             await loop.run_in_executor(self._disk, transaction.commit)
         except Exception as error:  # the disk is full, or the file is gone: every caller must know
             jobs = jobs or self._take_jobs()
-            answers = [(None, error) for _ in jobs]
+            answers = [(None, told_discreetly(error)) for _ in jobs]
             self._forget_connection()
         for (_, done), (answer, failure) in zip(jobs, answers, strict=True):
             if not done.done():
@@ -181,30 +195,10 @@ def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception 
     raw: Any = connection.connection.dbapi_connection
     raw.execute("SAVEPOINT work")
     try:
-        answer = work(connection)
+        with discreet():
+            answer = work(connection)
     except Exception as error:  # passed on to the caller
         raw.execute("ROLLBACK TO work")
         return None, error
     raw.execute("RELEASE work")
     return answer, None
-
-
-class PostgresDatabase:
-    """Any number of processes on one PostgreSQL."""
-
-    def __init__(self, url: str, pool: int) -> None:
-        self._engine: AsyncEngine = create_async_engine(url, pool_size=pool, max_overflow=0, pool_pre_ping=True)
-
-    async def read(self, work: Work[Answer]) -> Answer:
-        """Run work that only reads."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def write(self, work: Work[Answer]) -> Answer:
-        """Run work in a transaction of its own."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()

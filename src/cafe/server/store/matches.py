@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, se
 from cafe.rules.errors import CafeError
 from cafe.server.store import schema
 from cafe.server.store.prepared import Quick
-from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, PlaceRecord, Stand
+from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord, PlaceRecord, Stand
 
 JSON_COLUMNS = ("deal", "result")
 
@@ -66,22 +66,41 @@ def set_next(connection: Connection, match: str, following: str) -> None:
 
 
 def load_match(connection: Connection, match: str) -> MatchRecord | None:
-    """A match with its places, or None."""
-    found = load_matches(connection, [match])
-    return found[0] if found else None
+    """A match with its places, or None; Damaged if it cannot be read."""
+    for _, found in _load(connection, [match]):
+        if isinstance(found, Damaged):
+            raise found
+        return found
+    return None
 
 
 def load_matches(connection: Connection, ids: Sequence[str]) -> list[MatchRecord]:
-    """Matches with their places, in the order of the ids, without those that do not exist."""
+    """Matches with their places, in the order of the ids, without those that do not exist or cannot be read."""
+    records = {match: found for match, found in _load(connection, ids) if isinstance(found, MatchRecord)}
+    return [records[match] for match in ids if match in records]
+
+
+def _load(connection: Connection, ids: Sequence[str]) -> Iterator[tuple[str, MatchRecord | Damaged]]:
     rows = connection.execute(select(schema.matches).where(schema.matches.c.id.in_(ids))).all()
-    places: dict[str, list[PlaceRecord]] = {row.id: [] for row in rows}
+    places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     ordered = select(schema.places).where(schema.places.c.match.in_(ids)).order_by(schema.places.c.place)
     for row in connection.execute(ordered):
-        places[row.match].append(_read(row, PlaceRecord))
-    records = {row.id: _read(row, MatchRecord) for row in rows}
-    for match, record in records.items():
-        record.places = places[match]
-    return [records[match] for match in ids if match in records]
+        if row.match in places:  # on PostgreSQL a match may come between the two
+            places[row.match].append(row)
+    for row in rows:
+        try:
+            yield row.id, _assemble(row, places[row.id])
+        except (msgspec.ValidationError, LookupError) as fault:
+            yield row.id, Damaged(row.id, fault)
+
+
+def _assemble(row: Row[Any], places: Sequence[Row[Any]]) -> MatchRecord:
+    record: MatchRecord = _read(row, MatchRecord)
+    record.places = [_read(place, PlaceRecord) for place in places]
+    numbers = [place.place for place in places]
+    if numbers != list(range(len(record.wins) or len(numbers))) or record.host not in numbers:
+        raise LookupError("places are missing")
+    return record
 
 
 def load_actions(connection: Connection, match: str, since: int = 0) -> list[ActionRecord]:
@@ -91,6 +110,12 @@ def load_actions(connection: Connection, match: str, since: int = 0) -> list[Act
         select(c.place, c.action, c.by, c.at_time).where(c.match == match, c.number >= since).order_by(c.number)
     )
     return [ActionRecord(*row) for row in rows]
+
+
+def played_by_bots(connection: Connection, match: str) -> set[int]:
+    """The places for which a bot has played, its own or another's."""
+    c = schema.actions.c
+    return set(connection.execute(select(c.place).distinct().where(c.match == match, c.by == "bot")).scalars())
 
 
 def append(
@@ -177,12 +202,11 @@ def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int,
     return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
 
 
-def due_matches(connection: Connection, before: float, most: int) -> dict[str, float]:
-    """Matches with something due before a time, and when it is due."""
+def due_matches(connection: Connection, before: float, most: int) -> list[str]:
+    """Matches with something due before a time, the longest due first."""
     c = schema.matches.c
     due = and_(c.status == "playing", c.due_at <= before)
-    rows = connection.execute(select(c.id, c.due_at).where(due).order_by(c.due_at).limit(most))
-    return {row.id: row.due_at for row in rows}
+    return list(connection.execute(select(c.id).where(due).order_by(c.due_at).limit(most)).scalars())
 
 
 def let_rest(connection: Connection, match: str, moment: float) -> None:
@@ -191,15 +215,23 @@ def let_rest(connection: Connection, match: str, moment: float) -> None:
     connection.execute(update(schema.matches).where(c.id == match).values(due_at=None, touched_at=moment))
 
 
-def claim_due(connection: Connection, before: float, until: float, most: int) -> dict[str, float]:
-    """Matches with something due before a time, and when; claimed until another, so that no one else takes them."""
+def claim_due(connection: Connection, before: float, moment: float, most: int) -> list[str]:
+    """Matches with something due before a time; now due at this moment, so that no other process takes them too."""
     c = schema.matches.c
-    claimed = {}
-    for match, due_at in due_matches(connection, before, most).items():
-        mine = update(schema.matches).where(c.id == match, c.due_at == due_at).values(due_at=until)
-        if connection.execute(mine).rowcount == 1:
-            claimed[match] = due_at
+    due = and_(c.status == "playing", c.due_at <= before)
+    wanted = select(c.id).where(due).order_by(c.due_at).limit(most).with_for_update(skip_locked=True)
+    claimed = list(connection.execute(wanted).scalars())
+    if claimed:
+        connection.execute(update(schema.matches).where(c.id.in_(claimed)).values(due_at=moment))
     return claimed
+
+
+def renew(connection: Connection, matches: Sequence[str], moment: float) -> None:
+    """Say of matches in hand that what is due there is being done."""
+    if matches:
+        c = schema.matches.c
+        in_hand = and_(c.id.in_(matches), c.status == "playing", c.due_at <= moment)
+        connection.execute(update(schema.matches).where(in_hand).values(due_at=moment))
 
 
 def idle_matches(connection: Connection, open_before: float, played_before: float, days_before: float) -> list[str]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cafe.server.store import schema
 
+BOT = "bot:"  # before the name of a bot among the holders of ratings
 MU, SIGMA = 25.0, 25.0 / 3  # of a player without games, openskill's defaults
 
 
@@ -32,6 +34,18 @@ class RatingRecord(Struct):
     sigma: float = SIGMA
     games: int = 0
     wins: int = 0
+    others: int = 0
+
+
+class MeetingRecord(Struct):
+    """How often two holders of ratings have met in rated matches of a game, and how often since a moment."""
+
+    game: str
+    one: str
+    other: str
+    games: int = 0
+    lately: int = 0
+    since: float = 0.0
 
 
 def add_profile(connection: Connection, profile: ProfileRecord) -> None:
@@ -56,6 +70,11 @@ def rename_profile(connection: Connection, profile: str, name: str) -> None:
     connection.execute(update(schema.profiles).where(schema.profiles.c.id == profile).values(name=name))
 
 
+def renew_token(connection: Connection, profile: str, token_hash: str) -> None:
+    """Give a profile another token."""
+    connection.execute(update(schema.profiles).where(schema.profiles.c.id == profile).values(token_hash=token_hash))
+
+
 def delete_profile(connection: Connection, profile: str, guest: str) -> list[str]:
     """Delete a profile with its data and put another name into its matches; returns those matches."""
     p = schema.places.c
@@ -64,6 +83,8 @@ def delete_profile(connection: Connection, profile: str, guest: str) -> list[str
     c = schema.matches.c
     connection.execute(update(schema.matches).where(c.id.in_(matches)).values(revision=c.revision + 1))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.holder == profile))
+    m = schema.meetings.c
+    connection.execute(delete(schema.meetings).where(or_(m.one == profile, m.other == profile)))
     connection.execute(delete(schema.profiles).where(schema.profiles.c.id == profile))
     return matches
 
@@ -91,10 +112,30 @@ def save_rating(connection: Connection, rating: RatingRecord) -> None:
     connection.execute(mine.values(**msgspec.structs.asdict(rating)))
 
 
-def best_ratings(connection: Connection, game: str, most: int) -> list[RatingRecord]:
-    """The best players of a game by a cautious estimate: the mean minus three deviations."""
+def best_ratings(connection: Connection, game: str, most: int, *, bots: bool, others: int) -> list[RatingRecord]:
+    """The best of a game by a cautious estimate (the mean minus three deviations) who have met enough others."""
     c = schema.ratings.c
-    rows = connection.execute(
-        select(schema.ratings).where(c.game == game).order_by((c.mu - 3 * c.sigma).desc(), c.holder).limit(most)
-    )
+    is_bot = c.holder.startswith(BOT)
+    wanted = select(schema.ratings).where(c.game == game, c.others >= others, is_bot if bots else ~is_bot)
+    rows = connection.execute(wanted.order_by((c.mu - 3 * c.sigma).desc(), c.holder).limit(most))
     return [RatingRecord(*row) for row in rows]
+
+
+def meetings_between(connection: Connection, game: str, holders: Sequence[str]) -> dict[tuple[str, str], MeetingRecord]:
+    """The meetings of holders, by pair in the order of their names; those who never met have one without games."""
+    c = schema.meetings.c
+    rows = connection.execute(select(schema.meetings).where(c.game == game, c.one.in_(holders), c.other.in_(holders)))
+    known = {(row.one, row.other): MeetingRecord(*row) for row in rows}
+    return {pair: known.get(pair) or MeetingRecord(game, *pair) for pair in combinations(sorted(holders), 2)}
+
+
+def save_meeting(connection: Connection, meeting: MeetingRecord) -> None:
+    """Write how often two have met."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = msgspec.structs.asdict(meeting)
+    known = {name: row[name] for name in ("games", "lately", "since")}
+    connection.execute(
+        kind.insert(schema.meetings)
+        .values(**row)
+        .on_conflict_do_update(index_elements=["game", "one", "other"], set_=known)
+    )

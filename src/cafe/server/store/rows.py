@@ -9,10 +9,18 @@ from msgspec import Struct, field
 from cafe.protocol.matches import ResultBody
 from cafe.protocol.play import By
 from cafe.protocol.warmup import warm_up
+from cafe.rules.errors import CafeError
 from cafe.rules.games import GameName
 
 Status = Literal["open", "playing", "over", "closed"]
 DAY = 86400
+
+
+class Damaged(CafeError):
+    """A match that cannot be read. Says of what kind the fault is, not what was found there: that may be secret."""
+
+    def __init__(self, match: str, fault: Exception) -> None:
+        super().__init__(f"match {match} cannot be read ({type(fault).__name__})")
 
 
 class PlaceRecord(Struct):
@@ -29,6 +37,7 @@ class PlaceRecord(Struct):
     seen_at: float | None = None
     away_since: float | None = None
     votes: list[int] = []
+    came_from: str | None = None
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -75,6 +84,8 @@ class MatchRecord(Struct, kw_only=True):
     edition: str | None = None  # None: the printed one
     plan: list[str] | None = None  # None: the edition's own
     source: str | None = None
+    rated: bool = False
+    removed: list[str] | None = None
     places: list[PlaceRecord] = field(default_factory=list)
 
     @property

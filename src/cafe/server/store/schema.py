@@ -5,7 +5,7 @@ Every change needs a migration too (store/migrations/versions); a test compares 
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false
 
 metadata = MetaData()
 Data = JSON(none_as_null=True)
@@ -42,6 +42,8 @@ matches = Table(
     Column("edition", String(32)),  # null: the printed one
     Column("plan", Data),  # the rows of another floor plan
     Column("source", String(16)),  # of a public match: a keyed hash of its creator's address
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("removed", Data),  # marks of those the host has removed (marks.py)
     Index("matches_due", "status", "due_at"),
     Index("matches_touched", "status", "touched_at"),
     Index("matches_lobby", "status", "public", "created_at"),
@@ -64,6 +66,7 @@ places = Table(
     Column("seen_at", Float),  # last known to have an open socket; null: away
     Column("away_since", Float),
     Column("votes", Data, nullable=False),  # places that want a bot to stand in
+    Column("came_from", String(8)),  # a mark of the address, too short to find the address by
 )
 
 actions = Table(
@@ -104,4 +107,16 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+    Column("others", Integer, nullable=False, server_default="0"),  # how many different opponents
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("game", String(8), primary_key=True),
+    Column("one", String(40), primary_key=True),  # two holders of ratings in the order of their names
+    Column("other", String(40), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("lately", Integer, nullable=False),  # how many of them within a day
+    Column("since", Float, nullable=False),  # when that day began
 )

@@ -1,0 +1,69 @@
+"""What the server writes down of itself: never a name, a token or its hash, a deal or an address, at any level.
+
+Libraries are heard from `warning` on only: below it they write what goes over the wire. Of an exception its type and
+where it was raised are told, and its message only if it is of a type of ours that quotes nothing secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any
+
+from cafe.server.live_match import RulesChanged
+from cafe.server.settings import SettingsError
+from cafe.server.store.faults import StoreError
+from cafe.server.store.rows import Damaged
+
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+TELLABLE = (StoreError, Damaged, RulesChanged, SettingsError)
+log = logging.getLogger("cafe.server")
+
+
+class DiscreetFormatter(logging.Formatter):
+    """Tracebacks without the messages of exceptions, which quote what was worked on."""
+
+    def formatException(  # noqa: N802 - logging's name
+        self,
+        ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
+    ) -> str:
+        """The frames and the types, down to what caused it."""
+        return "" if ei[1] is None else "".join(_told(ei[1])).rstrip()
+
+
+def _told(error: BaseException) -> Iterator[str]:
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if earlier is not None:
+        yield from _told(earlier)
+        yield "which led to\n"
+    yield from traceback.format_tb(error.__traceback__)
+    message = f": {error}" if isinstance(error, TELLABLE) else ""
+    yield f"{type(error).__module__}.{type(error).__qualname__}{message}\n"
+    for part in error.exceptions if isinstance(error, BaseExceptionGroup) else ():
+        yield from _told(part)
+
+
+def log_config(level: str) -> dict[str, Any]:
+    """The configuration for `logging.config`: ours as asked for, everything else from warnings on."""
+    quiet = logging.getLevelName(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"discreet": {"()": "cafe.server.logs.DiscreetFormatter", "fmt": LINE}},
+        "handlers": {"errors": {"class": "logging.StreamHandler", "formatter": "discreet"}},
+        "root": {"handlers": ["errors"], "level": quiet},
+        "loggers": {
+            "cafe": {"level": level.upper()},
+            "uvicorn": {"level": quiet},
+            "uvicorn.error": {"level": quiet},
+            "uvicorn.access": {"level": "CRITICAL"},
+        },
+    }
+
+
+def tell_of_loop(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What the event loop has to complain about, without the objects it would print."""
+    log.error("%s", context["message"], exc_info=context.get("exception"))

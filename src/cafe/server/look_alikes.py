@@ -1,0 +1,58 @@
+"""What looks the same: letters of other scripts, other widths, what is not seen at all (Unicode's report 39)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Letters, marks and signs by their category that show nothing: fillers, selectors of variants, an empty Braille cell.
+BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159, *range(0x180B, 0x1810)}
+SELECTORS = (range(0xFE00, 0xFE10), range(0xE0000, 0xE1000))
+
+
+def is_invisible(letter: str) -> bool:
+    """Whether a character shows nothing by itself."""
+    code = ord(letter)
+    return unicodedata.category(letter) in UNSEEN or code in BLANK or any(code in each for each in SELECTORS)
+
+
+def looks(text: str) -> frozenset[str]:
+    """What a text looks like, read letter by letter and without regard to capitals: `I` is like `l` and like `i`."""
+    plain = unicodedata.normalize("NFKC", text)
+    return frozenset({_shape(plain.casefold()), _shape(plain)})
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Whether two texts cannot be told apart at a glance."""
+    return not looks(one).isdisjoint(looks(other))
+
+
+def _shape(text: str) -> str:
+    parts = unicodedata.normalize("NFKD", text)
+    seen = "".join(letter for letter in parts if not is_invisible(letter) and not letter.isspace())
+    table = _prototypes()
+    once = seen.translate(table).casefold()
+    return unicodedata.normalize("NFKD", once.translate(table))
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    """For every letter that looks like others the one that stands for them, from Unicode's list of confusables."""
+    packed = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
+    looks = msgspec.json.decode(packed, type=dict[str, list[dict[str, str]]])
+    groups: dict[str, set[str]] = {}
+    for letter, others in looks.items():
+        together = {letter}.union(*(groups.get(one, {one}) for one in (letter, *(other["c"] for other in others))))
+        for one in together:
+            groups[one] = together
+    return {ord(one): _shown(group) for one, group in groups.items() if len(one) == 1}
+
+
+def _shown(group: Iterable[str]) -> str:
+    """The one of a group that stands for it: two letters that look like one, else a plain small letter."""
+    return min(group, key=lambda one: (not one.isascii(), not one.islower(), -len(one), one))

@@ -1,0 +1,40 @@
+"""Marks that a match keeps of those its host has removed, so that they do not come back.
+
+A mark of an address has 16 bits and is made for one match: enough to know somebody again, too little to find an address
+or to follow one from match to match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from ipaddress import IPv6Address, ip_address
+
+from cafe.server.store.rows import MatchRecord, PlaceRecord
+
+
+def mark_of(match: str, address: str) -> str:
+    """The mark of an address at a match; of IPv6 addresses their network counts, which one household has."""
+    try:
+        parsed = ip_address(address)
+        network = str(int(parsed) >> 64) if isinstance(parsed, IPv6Address) else str(parsed)
+    except ValueError:
+        network = address
+    return hashlib.sha256(f"{match} {network}".encode()).hexdigest()[:4]
+
+
+def marks(place: PlaceRecord) -> set[str]:
+    """What a person is known by."""
+    named = {f"profile {place.profile}"} if place.profile else set()
+    return named | ({f"from {place.came_from}"} if place.came_from else set())
+
+
+def remember_removed(record: MatchRecord, number: int) -> None:
+    """Keep the marks of a person who is removed, but not those that others of the match have too: a shared network."""
+    others = [place for other, place in enumerate(record.places) if other != number and place.kind == "person"]
+    shared = {mark for place in others for mark in marks(place)}
+    record.removed = sorted({*(record.removed or []), *(marks(record.places[number]) - shared)})
+
+
+def was_removed(record: MatchRecord, person: PlaceRecord) -> bool:
+    """Whether a person who wants a place was removed from the match."""
+    return not marks(person).isdisjoint(record.removed or [])

@@ -1,0 +1,48 @@
+"""Running work on PostgreSQL, for any number of processes (see database.py)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from cafe.server.store.faults import StoreGone, discreet
+from cafe.server.store.work import Answer, Work
+
+
+class PostgresDatabase:
+    """Any number of processes on one PostgreSQL."""
+
+    def __init__(self, url: str, pool: int) -> None:
+        self._engine: AsyncEngine = create_async_engine(
+            url, pool_size=pool, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        )
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Run work that only reads."""
+        async with self._connected() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[Answer]) -> Answer:
+        """Run work in a transaction of its own."""
+        async with self._connected() as connection, connection.begin():
+            return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; StoreGone if there is none, StoreError for what goes wrong on it."""
+        with discreet():
+            try:
+                connection = await self._engine.connect()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:  # refused, or going down
+                raise StoreGone(f"the database does not answer ({type(error).__name__})") from None
+            try:
+                yield connection
+            finally:
+                await connection.close()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()

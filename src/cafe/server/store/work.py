@@ -1,0 +1,11 @@
+"""Work on the store: a plain function of a connection, and whatever it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+Answer = TypeVar("Answer")
+Work = Callable[[Connection], Answer]

@@ -1,0 +1,91 @@
+"""PostgreSQL goes down and comes back, and so do processes: the others hear each other, and bots go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+from sqlalchemy import Connection, update
+
+from cafe.client import Cafe, Watching
+from cafe.protocol import play as m
+from cafe.server.settings import Settings
+from cafe.server.store import schema
+from cafe.server.store.matches import claim_due, renew
+from server.postgres import Postgres, running
+from server.serving import serving, settings_for, wait_for
+
+Message = TypeVar("Message")
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with running(tmp_path_factory.mktemp("pg")) as postgres:
+        yield postgres
+
+
+def at(postgres: Postgres, **given: Any) -> Settings:
+    """Settings without an ordinary sweep that could make up for what is not heard."""
+    return settings_for(Path(), database=postgres.url, sweep=600.0, **given)
+
+
+def test_processes_hear_each_other_again_after_a_restart_of_the_database(postgres: Postgres) -> None:
+    with serving(at(postgres)) as one, serving(at(postgres)) as other, Cafe(one) as here, Cafe(other) as there:
+        ada = here.create("card", "Ada", ["free"], order="given")
+        ben = there.join(ada.match, "Ben")
+        ada.start()
+        postgres.restart()
+        wait_for(lambda: _answers(one, ada.match) and _answers(other, ada.match), seconds=20)
+        with ben.watch() as watching, ada.watch() as ada_watching:
+            watching.next(10)
+            ada_watching.next(10)
+            ada.play("draw", number=0)
+            told = heard(watching, m.Steps)
+            assert told.from_number == 0
+            watching.ask({"type": "say", "phrase": "hello"})
+            said = heard(ada_watching, m.Said)
+            assert said.phrase == "hello"
+
+
+def heard(watching: Watching, kind: type[Message]) -> Message:
+    """The next message of a kind, unless nothing is heard for some seconds."""
+    while not isinstance(message := watching.next(4), kind):
+        pass
+    return message
+
+
+def _answers(address: str, match: str) -> bool:
+    answer = httpx.get(f"{address}/api/matches/{match}")
+    assert answer.status_code in (200, 503), answer.text
+    return answer.status_code == 200
+
+
+def test_the_bots_of_a_process_that_has_gone_go_on_at_another(postgres: Postgres) -> None:
+    with serving(at(postgres)) as other, Cafe(other) as there:
+        with serving(at(postgres, bot_pause=1.0)) as one, Cafe(one) as here:
+            seat = here.create("card", "Ada", ["greedy"], order="given", start=True)
+            with seat.watch() as watching:
+                watching.next(10)
+                seat.play("draw", number=0)
+                number = seat.look().number
+        wait_for(lambda: there.look(seat.match).number > number, seconds=15)
+
+
+def test_what_is_in_hand_is_taken_by_nobody_else(postgres: Postgres) -> None:
+    with serving(at(postgres)) as address, Cafe(address) as cafe:
+        match = cafe.create("card", "Ada", ["free"]).match
+
+    def due_at_100(connection: Connection) -> None:
+        connection.execute(update(schema.matches).values(due_at=None))
+        this = update(schema.matches).where(schema.matches.c.id == match)
+        connection.execute(this.values(status="playing", due_at=100.0))
+
+    postgres.work(due_at_100)
+    assert postgres.work(lambda connection: claim_due(connection, 98.0, 102.0, 10)) == []
+    postgres.work(lambda connection: renew(connection, [match], 101.0))
+    assert postgres.work(lambda connection: claim_due(connection, 100.0, 102.0, 10)) == []
+    assert postgres.work(lambda connection: claim_due(connection, 101.0, 103.0, 10)) == [match]
+    assert postgres.work(lambda connection: claim_due(connection, 102.0, 104.0, 10)) == []

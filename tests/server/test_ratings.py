@@ -1,0 +1,140 @@
+"""Ratings: people and bots apart, no hints, little for the same two again, nothing for a result within seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, create_engine, insert
+
+from cafe.client import Cafe, ServerRefusal
+from cafe.protocol.matches import ResultBody
+from cafe.protocol.profiles import ProfileBody
+from cafe.server import ratings
+from cafe.server.store import profiles as store
+from cafe.server.store import schema
+from cafe.server.store.matches import add_match
+from cafe.server.store.migrate import migrate
+from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord, Stand
+from server.playing import play_out
+from server.serving import serving, settings_for
+
+MINUTE = 60.0
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(settings_for(tmp_path_factory.mktemp("store"), rated_seconds=MINUTE)) as address:
+        yield address
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[Connection]:
+    engine = create_engine(f"sqlite:///{tmp_path / 'store.sqlite3'}")
+    with engine.begin() as connection:
+        migrate(connection)
+        yield connection
+    engine.dispose()
+
+
+def play(connection: Connection, *players: str, at: float = 1000.0, lasted: float = MINUTE, rated: bool = True) -> None:
+    """A match that the first of the players wins; `bot:` before a name makes it a bot."""
+    number = connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one()
+    record = MatchRecord(
+        id=f"m{number}",
+        status="over",
+        game="card",
+        rules="1",
+        created_at=at,
+        touched_at=at,
+        started_at=at - lasted,
+        places=[place_of(name) for name in players],
+        rated=rated,
+    )
+    add_match(connection, record)
+    scores = [len(players) - place for place in range(len(players))]
+    result = ResultBody(scores, [0] * len(players), [0], "stock")
+    ratings.count_match(connection, record, Stand(at, None, None, "over", at, result), MINUTE)
+
+
+def place_of(name: str) -> PlaceRecord:
+    if name.startswith("bot:"):
+        return PlaceRecord(kind="bot", level=name.removeprefix("bot:"))
+    return PlaceRecord(kind="person", name=name, profile=name)
+
+
+def strength(connection: Connection, holder: str) -> float:
+    known = [rating for rating in store.ratings_of(connection, holder) if rating.game == "card"]
+    return known[0].mu - 3 * known[0].sigma if known else 0.0
+
+
+def listed(connection: Connection, *, bots: bool = False) -> list[str]:
+    best = store.best_ratings(connection, "card", 100, bots=bots, others=ratings.OTHERS_NEEDED)
+    return [rating.holder for rating in best]
+
+
+def test_twenty_games_against_ones_own_second_profile_bring_no_place(connection: Connection) -> None:
+    for game in range(20):
+        play(connection, "cheat", "puppet", at=1000.0 + 100 * game)
+    for number, other in enumerate(("ben", "cleo", "dora")):
+        play(connection, "ada", other, at=5000.0 + 100 * number)
+    assert listed(connection) == ["ada"]
+    assert strength(connection, "cheat") < strength(connection, "ada")  # who has won three games
+
+
+def test_the_same_two_count_less_and_less_within_a_day(connection: Connection) -> None:
+    gains = []
+    for game in range(4):
+        before = strength(connection, "ada")
+        play(connection, "ada", "ben", at=1000.0 + 100 * game)
+        gains.append(strength(connection, "ada") - before)
+    assert gains == sorted(gains, reverse=True)
+    assert gains[3] < gains[1] / 3
+    before = strength(connection, "ada")
+    play(connection, "ada", "ben", at=1000.0 + DAY + 1)
+    assert strength(connection, "ada") - before > 3 * gains[3]  # another day
+
+
+def test_a_result_within_seconds_and_a_match_that_is_not_rated_do_not_count(connection: Connection) -> None:
+    play(connection, "ada", "ben", lasted=7.0)
+    play(connection, "ada", "ben", rated=False)
+    assert store.ratings_of(connection, "ada") == []
+    play(connection, "ada", "ben")
+    assert [rating.games for rating in store.ratings_of(connection, "ada")] == [1]
+
+
+def test_people_and_bots_have_lists_of_their_own(connection: Connection) -> None:
+    for number, other in enumerate(("bot:level1", "bot:level2", "bot:level3", "ben", "cleo")):
+        play(connection, "ada", other, at=1000.0 + 100 * number)
+    for number, other in enumerate(("ben", "cleo")):
+        play(connection, other, "bot:level1", at=3000.0 + 100 * number)
+    assert listed(connection) == ["ada"]
+    assert listed(connection, bots=True) == ["bot:level1"]
+
+
+def test_nobody_gains_by_letting_a_bot_play(connection: Connection) -> None:
+    stood_in = {"match": "m0", "number": 0, "place": 0, "action": "draw", "by": "bot", "at_time": 1.0}
+    connection.execute(insert(schema.actions).values(**stood_in))
+    play(connection, "ada", "ben")
+    (ada,), (ben,) = store.ratings_of(connection, "ada"), store.ratings_of(connection, "ben")
+    assert (ada.mu, ada.wins, ada.games) == (store.MU, 0, 1)
+    assert ben.mu < store.MU
+
+
+def test_a_rated_match_is_told_and_has_no_hints(cafe: Cafe) -> None:
+    with pytest.raises(ServerRefusal, match="profile"):
+        cafe.create("junior", "Ada", ["free"], rated=True)
+    tokens = [cafe.profile(name).token for name in ("Ada", "Ben")]
+    host = cafe.create("junior", "Ada", ["free"], rated=True, public=True, profile=tokens[0], order="given")
+    assert [match.rated for match in cafe.lobby() if match.id == host.match] == [True]
+    seats = [host, cafe.join(host.match, "Ben", profile=tokens[1])]
+    assert seats[1].look().match.rated
+    host.start()
+    for seat in seats:
+        with pytest.raises(ServerRefusal, match="no hints"):
+            seat.hint()
+    play_out(seats)  # within seconds
+    assert cafe.ask("GET", "/api/profile", ProfileBody, token=tokens[0]).ratings == {}
+    assert seats[0].rematch().look().match.rated
+    assert not cafe.create("junior", "Ada", ["free"], profile=tokens[0]).look().match.rated
