@@ -45,7 +45,7 @@ def test_no_sentence_is_wrong_about_you(open_page: Open) -> None:
     heard = set()
     for _ in range(60):
         take_turn(page)
-        heard.add(page.locator(".bar .words").inner_text())
+        heard.update(page.locator(".bar .words").all_inner_texts())
         page.wait_for_timeout(20)
     told = "\n".join([*heard, page.locator(".scroll").inner_text()])
     for wrong in ("You may .", "You can .", "You is", "You now plays", "1 points", "You:", "playing You"):
@@ -86,3 +86,10 @@ def test_coordinates_can_be_switched_on(open_page: Open) -> None:
     expect(page.locator('.seat[data-cell="B1"] .cell')).to_have_text("B1")
     some_turns(page, 4)
     expect(page.locator(".scroll")).to_contain_text("table (")
+
+
+def test_what_would_be_taken_off_is_beside_the_score(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "card")
+    expect(page.locator("[data-score='0'] .off, [data-score='1'] .off").first).to_contain_text("−14")  # seven guests
+    expect(page.locator(".off").first).to_have_attribute("title", "−14 for guests left over at the end")

@@ -524,12 +524,13 @@ export interface LevelInfo {
   name: string;
   about: string;
 }
-/** How long a name may be, how many games a series has at most, and how much time a turn may be given. */
+/** How long a name may be, how many games a series has, how much time a turn may be given, when one counts as absent. */
 export interface Limits {
   name: number;
   series: number;
   seconds: [number, number];
   days: [number, number];
+  absent_after: number;
 }
 /** A wish for a free place. */
 export interface Join {
@@ -579,6 +580,7 @@ export interface Place {
   standing_in?: boolean;
   profile?: string;
   absent_votes?: number[];
+  away_for?: number;
 }
 /** Best of so many games; wins by place. */
 export interface Series {
