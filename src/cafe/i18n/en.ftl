@@ -96,7 +96,7 @@ refusal-result-not-over = the game is not over yet, so it has no result
 
 reason-K10a = there are no tables left
 reason-K10b = the last guest was drawn
-reason-K10c = someone with an empty hand ended it
+reason-K10c = someone with an empty hand called it
 reason-B11a = the last chair was taken
 reason-B11b = the bar is full
 reason-B11c = someone has no guests left

@@ -99,7 +99,7 @@ class LevelInfo(Struct):
 
 
 class LimitsBody(Struct):
-    """How long a name may be, how many games a series has, how much time a turn may be given, when one counts as absent."""
+    """How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent."""
 
     name: int
     series: int
