@@ -40,9 +40,9 @@ describe("what happened, in words", () => {
 
   it("says nothing wrong about you in any language", async () => {
     const wrong =
-      /You (is|plays|draws|seats|now plays)|Du (spielt|zieht|setzt|ist|legt)\b(?! jetzt)|Vous (joue|place|pioche) |Dig /;
+      /You (is|plays|draws|seats|now plays)|Du (spielt|zieht|setzt|ist|legt)\b(?! jetzt)|Vous (joue|place|pioche) |Dig |Tú (roba|sienta)|Tu (pesca|fa) | a el | de el /;
     const verbs = ["seat", "swap", "bar", "discard", "lay_down", "lay_table", "stop", "draw", "pass", "declare_end"];
-    for (const language of ["en", "de", "fr", "da"]) {
+    for (const language of ["en", "de", "fr", "da", "es", "it"]) {
       await speak(language);
       const teller = new Teller(info, ["Du", "Ada"], 0);
       for (const verb of verbs)
