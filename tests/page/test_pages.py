@@ -26,7 +26,7 @@ PATHS = [
     "/editor",
     "/learn/board",
 ]
-LANGUAGES = sorted(catalogue.stem for catalogue in (ROOT / "src" / "cafe" / "i18n" / "page").glob("*.ftl"))
+LANGUAGES = sorted(file.stem for file in (ROOT / "src" / "cafe" / "i18n" / "page").glob("*.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,8 +113,8 @@ def test_puzzle_of_the_day(open_page: Open) -> None:
         page.locator(".hand button").nth(index).tap()
         page.locator(f'.lit[data-cell="{seat}"]').tap()
         expect(page.locator(f'.seat[data-cell="{seat}"] use')).to_have_count(1)
-    page.get_by_role("button", name="That is it").tap()
-    expect(page.locator(".answer.best")).to_contain_text(f"Found! {puzzle.points} points")
+    page.get_by_role("button", name="Check my turn").tap()
+    expect(page.locator(".answer.best")).to_contain_text(f"You found it! {puzzle.points} points")
     page.reload()
     expect(page.locator(".solved")).to_be_visible()
 
@@ -125,12 +125,12 @@ def test_score_sheet_is_kept(open_page: Open) -> None:
     page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="6", exact=True).click()
     page.get_by_role("button", name="2", exact=True).click()
-    page.get_by_role("button", name="Write down +8").click()
+    page.get_by_role("button", name="Add +8").click()
     page.reload()
     expect(page.locator("tfoot td").first).to_have_text("8")
     page.get_by_role("button", name="End the game").click()
     page.locator("input[type=number]").first.fill("10")
-    page.get_by_role("button", name="Count").click()
+    page.get_by_role("button", name="Add it up").click()
     expect(page.locator("tfoot td").first).to_have_text("−2")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
@@ -146,7 +146,7 @@ def test_import_a_game(open_page: Open, tmp_path: Path) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the game").click()
     assert json.loads(Path(download.value.path()).read_text())["format"] == "cafe-game/1"
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Review").click()
     expect(page.locator(".lookback polyline")).to_have_count(3, timeout=60_000)
     page.locator("input[type=range]").fill("4")
     expect(page.locator(".lookback .here")).to_contain_text("to win")
@@ -168,7 +168,7 @@ def test_the_referee_answers(open_page: Open) -> None:
     expect(page.locator(".moves li").first).to_contain_text("4")
     page.get_by_role("list", name="Hand").get_by_role("button").click()
     page.locator('[data-cell="E2"]').click()
-    expect(page.locator(".told")).to_contain_text("K5")
+    expect(page.locator(".told")).to_contain_text("her own country")
     page.get_by_role("button", name="A good turn").click()
     expect(page.locator(".advice .worth").first).to_contain_text("4 points", timeout=15_000)
     expect(page.locator(".advice .worth").first).to_contain_text("% to win")
@@ -184,7 +184,7 @@ def test_any_position_can_be_set_up(open_page: Open) -> None:
         page.locator('.hit[data-cell="bar"]').tap()
     expect(page.get_by_role("list", name="Bar").get_by_role("button")).to_have_count(2)
     page.get_by_role("tab", name="Players").tap()
-    page.get_by_label("How many play").select_option("3")
+    page.get_by_label("Number of players").select_option("3")
     page.get_by_role("button", name="Player 2").tap()
     page.get_by_role("button", name="to move", exact=True).tap()
     page.get_by_label("Points").fill("-4")
@@ -196,8 +196,8 @@ def test_any_position_can_be_set_up(open_page: Open) -> None:
     page.get_by_role("button", name="Player 3").tap()
     expect(page.get_by_label("Hand size")).to_have_value("5")  # one player is open at a time
     guests.get_by_role("button", name="The lady from Cuba").tap()
-    page.get_by_text("More of this position").tap()
-    page.get_by_label("Guests left to come").fill("9")
+    page.get_by_text("More about this position").tap()
+    page.get_by_label("Guests still to come").fill("9")
     page.get_by_label("The first turn of the game").check()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(page) == []
@@ -214,7 +214,7 @@ def test_any_position_can_be_set_up(open_page: Open) -> None:
     assert [len(hand) for hand in position["hands"]] == [5, 2, 5]
     assert len(position["guests"]) == 9
     page.get_by_role("tab", name="Ask").tap()
-    expect(page.get_by_role("heading", name="Player 2 is to move")).to_be_visible()
+    expect(page.get_by_role("heading", name="Player 2 to move")).to_be_visible()
     expect(page.locator(".moves li").filter(has_text="bar")).to_contain_text("3")  # the third place
 
 
@@ -240,4 +240,4 @@ def test_lesson_to_its_end(open_page: Open) -> None:
     expect(page.locator(".told.good")).to_contain_text("4 points")
     for _ in range(6):
         page.locator(".side .row .button", has_text="Next").or_(page.get_by_role("button", name="Skip")).first.click()
-    expect(page.get_by_role("button", name="To the games")).to_be_visible()
+    expect(page.get_by_role("button", name="Play a game")).to_be_visible()

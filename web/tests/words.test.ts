@@ -5,9 +5,17 @@ import { describe, expect, it } from "vitest";
 const WORDS = new URL("../../src/cafe/i18n/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, WORDS), "utf8");
 const TERMINAL = /^(play|show|serve|arena|review|hint|puzzles)-/; // sentences of the terminal, in English only
-const LANGUAGES = readdirSync(new URL("page/", WORDS))
-  .map((name) => name.replace(".ftl", ""))
-  .filter((language) => language !== "en");
+const LANGUAGES = readdirSync(new URL("page/", WORDS)) // another language is another file
+  .map((file) => file.replace(".ftl", ""))
+  .filter((one) => one !== "en");
+// Said alike in two languages on purpose: words that both have, and what is put together from values alone.
+const ALIKE = new Set(
+  (
+    "refusal-format game-junior series-best bar seat-label from-bar replay-pause editor-hand bot-level5 time-minute " +
+    "time-minutes seat-pays points motion set-guide set-notices editor-tables advice-points start profile-strength " +
+    "lookback you-name level seat-free theme"
+  ).split(" "),
+);
 
 function load(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -52,6 +60,24 @@ describe("catalogues", () => {
       });
     }
   }
+
+  it("has nothing that is the same in two languages by accident", () => {
+    const texts = (language: string) => {
+      const bundle = load(language);
+      const names = keysOf(read(`${language}.ftl`) + read(`page/${language}.ftl`));
+      return new Map(names.map((key) => [key, JSON.stringify(bundle.getMessage(key)!.value)]));
+    };
+    const all = new Map(["en", ...LANGUAGES].map((one) => [one, texts(one)]));
+    const found = [...all].flatMap(([one, mine]) =>
+      [...all].flatMap(([other, theirs]) =>
+        one < other
+          ? [...mine].filter(([key, text]) => theirs.get(key) === text).map(([key]) => `${key} ${one} ${other}`)
+          : [],
+      ),
+    );
+    const isName = (key: string) => /^(nation|table)-/.test(key); // countries have their names
+    expect(found.filter((one) => !ALIKE.has(one.split(" ")[0]!) && !isName(one))).toEqual([]);
+  });
 
   it("has no two messages of one name in a language", () => {
     for (const language of ["en", ...LANGUAGES]) {

@@ -43,7 +43,8 @@ def run(settings: Settings) -> int:
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:
-        open_page(f"http://{settings.host}:{listener.getsockname()[1]}/")
+        host = own_address() if settings.lan else settings.host  # links and QR codes are made of the address one opens
+        open_page(f"http://{host}:{listener.getsockname()[1]}/")
     os.environ.update(settings.environment)
     config = ServerConfig(settings, timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)

@@ -28,58 +28,82 @@ joker-card-m = herrejokeren
 joker-junior-f = pigejokeren
 joker-junior-m = drengejokeren
 nobody = ingen
-none = intet
+none = ingenting
 
 ## Hvorfor noget ikke går
 
 refusal-format = { $fault }
 refusal-over = spillet er slut
-refusal-turn = det kan ikke gøres på dette tidspunkt af turen
-refusal-turn-player = det er ikke denne spillers tur
-refusal-turn-game = sådan noget findes ikke i dette spil
-refusal-hand = { $guest } er ikke på hånden
-refusal-G3-taken = pladsen er taget: { $company }
-refusal-G3-none = der er ingen plads ved { $seat }
-refusal-K5 = intet bord, som { $seat } rører, har den rette nation: { $guest }
-refusal-B6 = intet bord, som { $seat } rører, har den rette nation: { $guest }
-refusal-J5-nation = denne side af bordet ved { $table } viser ikke det rette flag: { $guest }
-refusal-J5-company = bordet ved { $table } har allerede to af det køn: { $company }
-refusal-G5 = selskabet ved { $table } ville ikke passe; der sidder { $company }
-refusal-G6-alone = ved { $seat } ville gæsten sidde alene, og ingen fra denne hånd kan slutte sig til i denne tur
-refusal-G6-waiting = { $company } venter ved { $table } og skal have selskab først
-refusal-K8 = kun en spiller med færre end tolv gæster trækker, og kun så længe der er nogen
+refusal-turn = det går ikke på dette tidspunkt af turen
+refusal-turn-player = det er en andens tur
+refusal-turn-game = det træk findes ikke i dette spil
+refusal-hand = { $guest } er ikke på denne hånd
+refusal-G3-taken = pladsen er optaget
+refusal-G3-none = der er ingen plads her
+refusal-K5 = { $sex ->
+    [f] hun skal have et bord fra sit eget land
+   *[m] han skal have et bord fra sit eget land
+ }
+refusal-B6 = { $sex ->
+    [f] hun skal have et bord fra sit eget land
+   *[m] han skal have et bord fra sit eget land
+ }
+refusal-J5-nation = { $sex ->
+    [f] hendes flag er ikke på denne side af bordet
+   *[m] hans flag er ikke på denne side af bordet
+ }
+refusal-J5-company = { $sex ->
+    [f] der sidder allerede to piger ved bordet
+   *[m] der sidder allerede to drenge ved bordet
+ }
+refusal-G5 = { $same ->
+    [1] { $sex ->
+        [f] to damer kan ikke sidde alene: Bordet mangler en herre
+       *[m] to herrer kan ikke sidde alene: Bordet mangler en dame
+    }
+   *[other] { $sex ->
+        [f] der sidder allerede to damer ved bordet
+       *[m] der sidder allerede to herrer ved bordet
+    }
+ }
+refusal-G6-alone = { $sex ->
+    [f] hun ville sidde alene, og ingen på denne hånd kan sætte sig hos hende
+   *[m] han ville sidde alene, og ingen på denne hånd kan sætte sig hos ham
+ }
+refusal-G6-waiting = { $company } skal have selskab først
+refusal-K8 = man kan kun trække med færre end tolv gæster, og kun så længe der er flere
 refusal-K8-top = en anden gæst ligger øverst
-refusal-K9 = kun en spiller med tolv gæster lægger en med bagsiden op
-refusal-K12 = disse gæster fylder ikke bordet ved { $table } med fire af ét køn
-refusal-B13 = disse gæster fylder ikke bordet ved { $table } med fire af ét køn
-refusal-B8 = baren tager ingen jokere, og ingen når den er fuld
-refusal-B9 = et bytte kræver en joker ved { $seat } og en gæst af dens køn, som kunne sidde der
-refusal-J9 = et bytte kræver en joker ved { $seat } og et barn af dens køn, som den side tager imod
-refusal-J7 = det nye bord lægges ved siden af det fulde, eller hvor som helst, hvis der ikke er plads
-refusal-J13 = et bord med tre af ét køn tager kun en fjerde af det
-refusal-J13-third = efter en tredje af ét køn må kun den fjerde ved { $table } følge, eller et stop
-refusal-hand-group = ikke alle disse gæster er på hånden
-refusal-G3-group = en af disse pladser er taget eller findes ikke
-refusal-K5-group = en af disse gæster ville ikke røre noget bord af sin nation
-refusal-B6-group = en af disse gæster ville ikke røre noget bord af sin nation
+refusal-K9 = kun med tolv gæster på hånden lægger man en med bagsiden op
+refusal-K12 = de gæster giver ikke fire damer eller fire herrer ved bordet
+refusal-B13 = de gæster giver ikke fire damer eller fire herrer ved bordet
+refusal-B8 = baren tager ikke imod jokere, og ikke imod nogen, når den er fuld
+refusal-B9 = et bytte kræver en joker på pladsen og en gæst af samme køn, som kunne sidde der
+refusal-J9 = et bytte kræver en joker på pladsen og et barn af samme køn med det rette flag
+refusal-J7 = det nye bord skal stå ved siden af det fulde, eller hvor som helst, hvis der ikke er plads
+refusal-J13 = her sidder allerede tre af samme køn: kun den fjerde kan komme til
+refusal-J13-third = efter den tredje må kun den fjerde ved samme bord følge, eller du stopper
+refusal-hand-group = ikke alle de gæster er på denne hånd
+refusal-G3-group = en af pladserne er optaget eller findes ikke
+refusal-K5-group = en af gæsterne ville ikke have et bord fra sit land
+refusal-B6-group = en af gæsterne ville ikke have et bord fra sit land
 refusal-G5-group = selskabet ved et andet bord ville ikke passe
-refusal-G6-group = en af disse gæster ville sidde alene
+refusal-G6-group = en af gæsterne ville sidde alene
 refusal-points = der er { $expected } point, ikke { $given }
 refusal-result = resultatet er { $expected }, ikke { $given }
-refusal-result-not-over = spillet er ikke slut endnu, så det har intet resultat
+refusal-result-not-over = spillet er ikke slut endnu, så der er intet resultat
 
 ## Hvordan et spil sluttede
 
 reason-K10a = der er ikke flere borde
 reason-K10b = den sidste gæst blev trukket
-reason-K10c = slutningen blev erklæret med tom hånd
+reason-K10c = en med tom hånd sagde stop
 reason-B11a = den sidste stol blev taget
 reason-B11b = baren er fuld
-reason-B11c = en spiller har ingen gæster tilbage
+reason-B11c = en har ikke flere gæster
 reason-B11d = posen er næsten tom
 reason-B11e = alle meldte pas
 reason-J11a = den sidste plads blev taget
-reason-J11b = der er ikke flere gæster
+reason-J11b = der er ikke flere gæster at trække
 
 ## Korte sætninger
 
@@ -87,46 +111,46 @@ phrase-hello = Hej!
 phrase-good-luck = Held og lykke!
 phrase-well-played = Godt spillet!
 phrase-ouch = Av!
-phrase-thinking = Lad mig tænke …
-phrase-your-turn = Det er din tur.
+phrase-thinking = Lad mig lige tænke …
+phrase-your-turn = Din tur!
 phrase-sorry = Undskyld!
 phrase-thanks = Tak!
 phrase-again = En gang til?
-phrase-bye = Farvel!
+phrase-bye = Hej hej!
 
 ## Tip og gennemgang; { $table } og { $seat } er felter
 
-why-fills_table = fylder { $table } ({ $points })
-why-national = tæller dobbelt ved { $table } ({ $points })
+why-fills_table = fylder et bord: { $table } ({ $points })
+why-national = tæller dobbelt: { $table } ({ $points })
 why-bar_pays = baren giver { $points }
 why-bar_costs = baren koster { $points }
-why-whole_hand = hele hånden sidder ({ $points } mere)
+why-whole_hand = får hele hånden placeret ({ $points } ekstra)
 why-draw = trækker en gæst
 why-lay_down = lægger en gæst med bagsiden op
-why-discard = smider ud
+why-discard = smider gæster
 why-declare_end = slutter spillet
 why-decline_end = spiller videre
 why-pass = intet andet er muligt
-why-wastes_joker = spilder en joker ved { $seat }: en anden gæst kunne sidde der
-why-takes_joker = tager jokeren fra { $seat }
-why-leaves_open = efterlader { $points } point ved { $table }
-why-leaves_open_national = efterlader et nationalt bord åbent ved { $table } ({ $points })
-why-leaves_one_seat = efterlader en enkelt plads ved { $table }
+why-wastes_joker = spilder en joker ({ $seat }): En anden gæst kunne sidde der
+why-takes_joker = får jokeren tilbage ({ $seat })
+why-leaves_open = efterlader { $points } point til de andre: { $table }
+why-leaves_open_national = efterlader et bord fra ét land til de andre: { $table } ({ $points })
+why-leaves_one_seat = efterlader en enkelt plads: { $table }
 why-but = men { $reason }
 
 ## Computerspillere: hvad de hedder, og hvordan de spiller
 
 bot-level1 = Nybegynder
-bot-level1-about = Sætter en eller to gæster ad gangen, overser meget og opdager sjældent, hvad der tæller dobbelt.
+bot-level1-about = Ny her: sætter en gæst eller to og overser meget. Lige til det første spil.
 bot-level2 = Stamgæst
-bot-level2-about = Ser hele træk, men overser af og til en plads eller noget, der tæller dobbelt.
+bot-level2-about = Kommer hver dag, spiller afslappet og overser en god plads i ny og næ.
 bot-level3 = Tjener
-bot-level3-about = Overser intet og tager trækket med flest point.
+bot-level3-about = Lader ikke et point ligge og tager altid den tur, der giver mest.
 bot-level4 = Overtjener
-bot-level4-about = Ser også på, hvad et træk efterlader til de andre.
-bot-level5 = Værten
-bot-level5-about = Forestiller sig de andres svar, før den vælger; tænker et øjeblik.
+bot-level4-about = Streng og omhyggelig: holder øje med, hvad hver tur efterlader til dig.
+bot-level5 = Vært
+bot-level5-about = Ejer stedet. Tænker over dit svar før hver tur.
 bot-random = Tilfældet
-bot-random-about = Gør hvad som helst, der er tilladt.
+bot-random-about = Gør hvad som helst, reglerne tillader.
 bot-greedy = Grådig
-bot-greedy-about = Tager trækket med flest point og tænker ikke på andet.
+bot-greedy-about = Tager flest point og tænker ikke på andet.

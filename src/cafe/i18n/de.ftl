@@ -34,35 +34,59 @@ none = nichts
 
 refusal-format = { $fault }
 refusal-over = das Spiel ist zu Ende
-refusal-turn = das geht in diesem Augenblick des Zuges nicht
-refusal-turn-player = jemand anders ist am Zug
-refusal-turn-game = so etwas gibt es in diesem Spiel nicht
-refusal-hand = { $guest } ist nicht auf der Hand
-refusal-G3-taken = der Platz ist besetzt: { $company }
-refusal-G3-none = bei { $seat } gibt es keinen Platz
-refusal-K5 = kein Tisch, den { $seat } berührt, hat die richtige Nation: { $guest }
-refusal-B6 = kein Tisch, den { $seat } berührt, hat die richtige Nation: { $guest }
-refusal-J5-nation = diese Seite des Tisches bei { $table } zeigt die richtige Flagge nicht: { $guest }
-refusal-J5-company = am Tisch bei { $table } sitzen schon zwei davon: { $company }
-refusal-G5 = die Gesellschaft bei { $table } würde nicht stimmen; dort sitzt { $company }
-refusal-G6-alone = bei { $seat } säße der Gast allein, und niemand aus dieser Hand kann sich in diesem Zug dazusetzen
-refusal-G6-waiting = { $company } wartet bei { $table } und braucht zuerst Gesellschaft
-refusal-K8 = nur wer weniger als zwölf Gäste hat, zieht, und nur solange noch welche da sind
+refusal-turn = das geht an dieser Stelle des Zuges nicht
+refusal-turn-player = jemand anders ist dran
+refusal-turn-game = so einen Zug gibt es in diesem Spiel nicht
+refusal-hand = { $guest } ist nicht auf dieser Hand
+refusal-G3-taken = dieser Platz ist besetzt
+refusal-G3-none = hier gibt es keinen Platz
+refusal-K5 = { $sex ->
+    [f] sie braucht einen Tisch aus ihrem Land
+   *[m] er braucht einen Tisch aus seinem Land
+ }
+refusal-B6 = { $sex ->
+    [f] sie braucht einen Tisch aus ihrem Land
+   *[m] er braucht einen Tisch aus seinem Land
+ }
+refusal-J5-nation = { $sex ->
+    [f] ihre Flagge ist nicht auf dieser Seite des Tisches
+   *[m] seine Flagge ist nicht auf dieser Seite des Tisches
+ }
+refusal-J5-company = { $sex ->
+    [f] an diesem Tisch sitzen schon zwei Mädchen
+   *[m] an diesem Tisch sitzen schon zwei Jungen
+ }
+refusal-G5 = { $same ->
+    [1] { $sex ->
+        [f] zwei Damen können nicht allein sitzen: Dieser Tisch braucht einen Herrn
+       *[m] zwei Herren können nicht allein sitzen: Dieser Tisch braucht eine Dame
+    }
+   *[other] { $sex ->
+        [f] an diesem Tisch sitzen schon zwei Damen
+       *[m] an diesem Tisch sitzen schon zwei Herren
+    }
+ }
+refusal-G6-alone = { $sex ->
+    [f] sie säße hier allein, und niemand aus dieser Hand kann sich zu ihr setzen
+   *[m] er säße hier allein, und niemand aus dieser Hand kann sich zu ihm setzen
+ }
+refusal-G6-waiting = zuerst braucht { $company } Gesellschaft
+refusal-K8 = ziehen kann nur, wer weniger als zwölf Gäste hat, und nur, solange noch welche da sind
 refusal-K8-top = zuoberst liegt ein anderer Gast
-refusal-K9 = nur wer zwölf Gäste hat, legt einen verdeckt ab
-refusal-K12 = diese Gäste füllen den Tisch bei { $table } nicht mit vier eines Geschlechts
-refusal-B13 = diese Gäste füllen den Tisch bei { $table } nicht mit vier eines Geschlechts
-refusal-B8 = die Bar nimmt keine Joker, und niemanden mehr, wenn sie voll ist
-refusal-B9 = ein Tausch braucht einen Joker bei { $seat } und einen Gast seines Geschlechts, der dort sitzen dürfte
-refusal-J9 = ein Tausch braucht einen Joker bei { $seat } und ein Kind seines Geschlechts, dessen Flagge dort steht
+refusal-K9 = nur mit zwölf Gästen auf der Hand legt man einen verdeckt ab
+refusal-K12 = mit diesen Gästen sitzen an diesem Tisch nicht vier Damen oder vier Herren
+refusal-B13 = mit diesen Gästen sitzen an diesem Tisch nicht vier Damen oder vier Herren
+refusal-B8 = an die Bar dürfen keine Joker, und niemand mehr, wenn sie voll ist
+refusal-B9 = zum Tauschen braucht es einen Joker auf diesem Platz und einen passenden Gast: dasselbe Geschlecht, und er dürfte hier sitzen
+refusal-J9 = zum Tauschen braucht es einen Joker auf diesem Platz und ein passendes Kind: dasselbe Geschlecht und die richtige Flagge
 refusal-J7 = der neue Tisch kommt neben den vollen, oder irgendwohin, wenn dort kein Platz ist
-refusal-J13 = ein Tisch mit drei eines Geschlechts nimmt nur das vierte davon
-refusal-J13-third = nach dem dritten eines Geschlechts darf nur das vierte bei { $table } folgen, oder Schluss
-refusal-hand-group = nicht alle diese Gäste sind auf der Hand
-refusal-G3-group = einer dieser Plätze ist besetzt oder keiner
-refusal-K5-group = einer dieser Gäste berührte keinen Tisch seiner Nation
-refusal-B6-group = einer dieser Gäste berührte keinen Tisch seiner Nation
-refusal-G5-group = die Gesellschaft an einem anderen Tisch würde nicht stimmen
+refusal-J13 = hier sitzen schon drei Mädchen oder drei Jungen: Dazu darf nur noch das vierte Kind
+refusal-J13-third = nach dem dritten darf nur noch das vierte an diesem Tisch folgen, oder du hörst auf
+refusal-hand-group = nicht alle diese Gäste sind auf dieser Hand
+refusal-G3-group = einer dieser Plätze ist besetzt, oder es gibt ihn nicht
+refusal-K5-group = einer dieser Gäste hätte keinen Tisch aus seinem Land
+refusal-B6-group = einer dieser Gäste hätte keinen Tisch aus seinem Land
+refusal-G5-group = an einem anderen Tisch würde die Gesellschaft nicht passen
 refusal-G6-group = einer dieser Gäste säße allein
 refusal-points = es sind { $expected } Punkte, nicht { $given }
 refusal-result = das Ergebnis ist { $expected }, nicht { $given }
@@ -70,16 +94,16 @@ refusal-result-not-over = das Spiel ist noch nicht zu Ende, es hat also kein Erg
 
 ## Wie ein Spiel endete
 
-reason-K10a = die Tische sind ausgegangen
-reason-K10b = der letzte Gast wurde gezogen
-reason-K10c = das Ende wurde mit leerer Hand angesagt
+reason-K10a = es gibt keine Tische mehr
+reason-K10b = der letzte Gast ist gezogen
+reason-K10c = jemand mit leerer Hand hat Schluss gemacht
 reason-B11a = der letzte Stuhl ist besetzt
 reason-B11b = die Bar ist voll
 reason-B11c = jemand hat keine Gäste mehr
-reason-B11d = der Beutel ist fast leer
+reason-B11d = es sind kaum noch Gäste im Beutel
 reason-B11e = alle haben gepasst
 reason-J11a = der letzte Platz ist besetzt
-reason-J11b = es sind keine Gäste mehr da
+reason-J11b = es gibt keine Gäste mehr zu ziehen
 
 ## Kurze Sätze
 
@@ -87,46 +111,46 @@ phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
 phrase-ouch = Autsch!
-phrase-thinking = Ich denke nach …
-phrase-your-turn = Du bist dran.
+phrase-thinking = Moment, ich überlege …
+phrase-your-turn = Du bist dran!
 phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
-phrase-again = Noch einmal?
-phrase-bye = Auf Wiedersehen!
+phrase-again = Noch mal?
+phrase-bye = Tschüss!
 
 ## Tipps und Rückblicke; { $table } und { $seat } sind Felder
 
-why-fills_table = füllt { $table } ({ $points })
-why-national = zählt doppelt bei { $table } ({ $points })
+why-fills_table = macht einen Tisch voll: { $table } ({ $points })
+why-national = zählt doppelt: { $table } ({ $points })
 why-bar_pays = die Bar bringt { $points }
 why-bar_costs = die Bar kostet { $points }
-why-whole_hand = die ganze Hand sitzt ({ $points } mehr)
+why-whole_hand = bringt die ganze Hand unter ({ $points } extra)
 why-draw = zieht einen Gast
 why-lay_down = legt einen Gast verdeckt ab
-why-discard = wirft ab
+why-discard = legt ab
 why-declare_end = beendet das Spiel
 why-decline_end = spielt weiter
 why-pass = nichts anderes ist möglich
-why-wastes_joker = vergeudet einen Joker bei { $seat }: ein anderer Gast könnte dort sitzen
-why-takes_joker = holt den Joker von { $seat }
-why-leaves_open = lässt { $points } Punkte offen bei { $table }
-why-leaves_open_national = lässt einen nationalen Tisch offen bei { $table } ({ $points })
-why-leaves_one_seat = lässt einen einzigen Platz bei { $table }
+why-wastes_joker = verschwendet einen Joker ({ $seat }): Dort könnte ein anderer Gast sitzen
+why-takes_joker = holt den Joker zurück ({ $seat })
+why-leaves_open = lässt den anderen { $points } Punkte: { $table }
+why-leaves_open_national = lässt den anderen einen Tisch aus einem Land: { $table } ({ $points })
+why-leaves_one_seat = lässt nur einen Platz frei: { $table }
 why-but = aber { $reason }
 
 ## Computerspieler: wie sie heißen und wie sie spielen
 
 bot-level1 = Neuling
-bot-level1-about = Setzt ein oder zwei Gäste, übersieht vieles und bemerkt selten, was doppelt zählt.
+bot-level1-about = Neu hier: setzt ein, zwei Gäste und übersieht vieles. Genau richtig fürs erste Spiel.
 bot-level2 = Stammgast
-bot-level2-about = Sieht ganze Züge, übersieht aber ab und zu einen Platz oder was doppelt zählt.
+bot-level2-about = Kommt jeden Tag, spielt locker und übersieht ab und zu einen guten Platz.
 bot-level3 = Kellner
-bot-level3-about = Übersieht nichts und nimmt den Zug mit den meisten Punkten.
+bot-level3-about = Lässt keinen Punkt liegen und nimmt immer den Zug, der am meisten bringt.
 bot-level4 = Oberkellner
-bot-level4-about = Achtet auch darauf, was ein Zug den anderen lässt.
+bot-level4-about = Streng und umsichtig: achtet auch darauf, was jeder Zug dir übrig lässt.
 bot-level5 = Wirt
-bot-level5-about = Stellt sich vor dem Zug vor, wie die anderen antworten; denkt einen Augenblick nach.
+bot-level5-about = Der Chef persönlich. Überlegt vor jedem Zug, was du darauf antwortest.
 bot-random = Zufall
-bot-random-about = Tut irgendetwas, das erlaubt ist.
+bot-random-about = Macht irgendetwas, das die Regeln erlauben.
 bot-greedy = Gierig
-bot-greedy-about = Nimmt den Zug mit den meisten Punkten und denkt an nichts anderes.
+bot-greedy-about = Nimmt die meisten Punkte und denkt an sonst nichts.

@@ -34,52 +34,76 @@ none = none
 
 refusal-format = { $fault }
 refusal-over = the game is over
-refusal-turn = this cannot be done at this moment of the turn
-refusal-turn-player = it is not this player's turn
-refusal-turn-game = this game has no such action
-refusal-hand = { $guest } is not in the player's hand
-refusal-G3-taken = the seat is taken by { $company }
-refusal-G3-none = there is no seat at { $seat }
-refusal-K5 = no table that { $seat } touches is of the nation of { $guest }
-refusal-B6 = no table that { $seat } touches is of the nation of { $guest }
-refusal-J5-nation = this side of the table at { $table } does not show the flag of { $guest }
-refusal-J5-company = the table at { $table } has two of that sex already: { $company }
-refusal-G5 = the company at { $table } would not be right; there sits { $company }
-refusal-G6-alone = at { $seat } the guest would be alone, and nobody of this hand can join in this turn
-refusal-G6-waiting = { $company } waits at { $table } and must be joined first
-refusal-K8 = only a player with fewer than twelve guests draws, and only from a stock that is not empty
+refusal-turn = that is not possible at this point of the turn
+refusal-turn-player = it is someone else's turn
+refusal-turn-game = there is no such move in this game
+refusal-hand = { $guest } is not in this hand
+refusal-G3-taken = this seat is taken
+refusal-G3-none = there is no seat here
+refusal-K5 = { $sex ->
+    [f] she needs a table of her own country
+   *[m] he needs a table of his own country
+ }
+refusal-B6 = { $sex ->
+    [f] she needs a table of her own country
+   *[m] he needs a table of his own country
+ }
+refusal-J5-nation = { $sex ->
+    [f] her flag is not on this side of the table
+   *[m] his flag is not on this side of the table
+ }
+refusal-J5-company = { $sex ->
+    [f] two girls are at this table already
+   *[m] two boys are at this table already
+ }
+refusal-G5 = { $same ->
+    [1] { $sex ->
+        [f] two ladies can't sit alone: this table needs a gentleman
+       *[m] two gentlemen can't sit alone: this table needs a lady
+    }
+   *[other] { $sex ->
+        [f] two ladies are at this table already
+       *[m] two gentlemen are at this table already
+    }
+ }
+refusal-G6-alone = { $sex ->
+    [f] she would sit alone, and nobody else in this hand can join her
+   *[m] he would sit alone, and nobody else in this hand can join him
+ }
+refusal-G6-waiting = { $company } needs company first
+refusal-K8 = you can draw only with fewer than twelve guests, and only while there are guests to draw
 refusal-K8-top = another guest lies on top of the stock
-refusal-K9 = only a player with twelve guests lays one face down
-refusal-K12 = these guests do not fill the table at { $table } with four of one sex
-refusal-B13 = these guests do not fill the table at { $table } with four of one sex
+refusal-K9 = only a hand of twelve lays a guest face down
+refusal-K12 = these guests don't make four of one sex at this table
+refusal-B13 = these guests don't make four of one sex at this table
 refusal-B8 = the bar takes no jokers, and nobody once it is full
-refusal-B9 = a swap needs a joker at { $seat } and a guest of its sex who could sit there
-refusal-J9 = a swap needs a joker at { $seat } and a guest of its sex whom that side admits
-refusal-J7 = the new table goes beside the full one, or to any free place if there is none
-refusal-J13 = a table with three of one sex takes only a fourth of it
-refusal-J13-third = after a third of one sex only the fourth at { $table } may follow, or a stop
-refusal-hand-group = not all of these guests are in the player's hand
-refusal-G3-group = one of these seats is taken or is none
-refusal-K5-group = one of these guests would touch no table of their nation
-refusal-B6-group = one of these guests would touch no table of their nation
-refusal-G5-group = the company at another table would not be right
-refusal-G6-group = one of these guests would be alone
+refusal-B9 = a swap needs a joker on this seat, and a guest of the same sex who could sit there
+refusal-J9 = a swap needs a joker on this seat, and a child of the same sex with the right flag
+refusal-J7 = the new table goes next to the full one, or anywhere if there is no room
+refusal-J13 = three of one sex are here already: only a fourth can join
+refusal-J13-third = after the third of one sex, only the fourth at this table can follow, or you stop
+refusal-hand-group = not all of these guests are in this hand
+refusal-G3-group = one of these seats is taken, or is no seat
+refusal-K5-group = one of these guests would have no table of their own country
+refusal-B6-group = one of these guests would have no table of their own country
+refusal-G5-group = the company at another table would not fit
+refusal-G6-group = one of these guests would sit alone
 refusal-points = the points are { $expected }, not { $given }
 refusal-result = the result is { $expected }, not { $given }
 refusal-result-not-over = the game is not over yet, so it has no result
 
 ## How a game ended
 
-reason-K10a = the tables ran out
+reason-K10a = there are no tables left
 reason-K10b = the last guest was drawn
-reason-K10c = the end was declared with an empty hand
+reason-K10c = someone with an empty hand called it
 reason-B11a = the last chair was taken
 reason-B11b = the bar is full
-reason-B11c = a player has no guests left
-reason-B11d = the bag is nearly empty
-reason-B11e = everybody passed
+reason-B11c = someone has no guests left
+reason-B11d = there are hardly any guests left to draw
+reason-B11e = everyone passed
 reason-J11a = the last seat was taken
-reason-J11b = the stock of guests is empty
+reason-J11b = there are no guests left to draw
 
 ## Playing in the terminal
 
@@ -143,22 +167,22 @@ show-ending = Final scores { $scores }; won by { $names }.
 
 ## Hints and reviews; { $table } and { $seat } are cells
 
-why-fills_table = fills { $table } ({ $points })
-why-national = a double at { $table } ({ $points })
+why-fills_table = completes a table: { $table } ({ $points })
+why-national = double points: { $table } ({ $points })
 why-bar_pays = the bar pays { $points }
 why-bar_costs = the bar costs { $points }
-why-whole_hand = the whole hand is seated ({ $points } more)
+why-whole_hand = seats the whole hand ({ $points } extra)
 why-draw = draws a guest
 why-lay_down = lays a guest face down
 why-discard = discards
 why-declare_end = ends the game
 why-decline_end = plays on
-why-pass = nothing can be done
-why-wastes_joker = wastes a joker at { $seat }: another guest could sit there
-why-takes_joker = takes the joker from { $seat }
-why-leaves_open = leaves { $points } points open at { $table }
-why-leaves_open_national = leaves a national table open at { $table } ({ $points })
-why-leaves_one_seat = leaves one seat at { $table }
+why-pass = nothing else is possible
+why-wastes_joker = wastes a joker ({ $seat }): another guest could sit there
+why-takes_joker = wins back the joker ({ $seat })
+why-leaves_open = leaves { $points } points for the others: { $table }
+why-leaves_open_national = leaves a one-country table for the others: { $table } ({ $points })
+why-leaves_one_seat = leaves a single seat: { $table }
 why-but = but { $reason }
 hint-thinking = Thinking ...
 hint-turn = { $actions }: { $points ->
@@ -271,25 +295,25 @@ phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-ouch = Ouch!
 phrase-thinking = Let me think …
-phrase-your-turn = It is your turn.
+phrase-your-turn = Your turn!
 phrase-sorry = Sorry!
 phrase-thanks = Thank you!
-phrase-again = Once more?
+phrase-again = One more?
 phrase-bye = Goodbye!
 
 ## Bots: what they are called, and how they play
 
 bot-level1 = Newcomer
-bot-level1-about = Seats one or two guests at a time, overlooks much and seldom notices a double.
+bot-level1-about = New here: seats a guest or two and overlooks a lot. Perfect for a first game.
 bot-level2 = Regular
-bot-level2-about = Sees whole turns, but overlooks a seat or a double now and then.
+bot-level2-about = Comes every day, plays with ease, and misses a good seat now and then.
 bot-level3 = Waiter
-bot-level3-about = Misses nothing, and takes the turn with the most points.
+bot-level3-about = Never misses a point, and always takes the turn that pays most.
 bot-level4 = Maître d’
-bot-level4-about = Looks at what a turn leaves to the others, too.
+bot-level4-about = Strict and careful: watches what each turn leaves for you.
 bot-level5 = Patron
-bot-level5-about = Imagines how the others will answer before choosing; thinks for a moment.
+bot-level5-about = Owns the place. Thinks about your reply before every turn.
 bot-random = Chance
-bot-random-about = Does anything that is allowed.
+bot-random-about = Does anything the rules allow.
 bot-greedy = Greedy
-bot-greedy-about = Takes the turn with the most points, and thinks of nothing else.
+bot-greedy-about = Takes the most points, and thinks of nothing else.

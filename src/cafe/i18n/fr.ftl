@@ -35,34 +35,49 @@ none = rien
 refusal-format = { $fault }
 refusal-over = la partie est terminée
 refusal-turn = ce n'est pas possible à ce moment du tour
-refusal-turn-player = ce n'est pas le tour de ce joueur
-refusal-turn-game = ce jeu n'a pas une telle action
-refusal-hand = { $guest } n'est pas dans la main du joueur
-refusal-G3-taken = la place est prise par { $company }
-refusal-G3-none = il n'y a pas de place en { $seat }
-refusal-K5 = aucune table que touche { $seat } n'est de la nation du client : { $guest }
-refusal-B6 = aucune table que touche { $seat } n'est de la nation du client : { $guest }
-refusal-J5-nation = ce côté de la table en { $table } ne montre pas le bon drapeau : { $guest }
-refusal-J5-company = la table en { $table } en a déjà deux de ce sexe : { $company }
-refusal-G5 = la compagnie en { $table } ne conviendrait pas ; s'y trouve { $company }
-refusal-G6-alone = en { $seat }, le client serait seul, et personne de cette main ne peut le rejoindre ce tour-ci
-refusal-G6-waiting = { $company } attend en { $table } et doit d'abord être rejoint
-refusal-K8 = seul un joueur de moins de douze clients pioche, et seulement d'une pioche qui n'est pas vide
+refusal-turn-player = c'est à quelqu'un d'autre de jouer
+refusal-turn-game = ce coup n'existe pas dans ce jeu
+refusal-hand = { $guest } n'est pas dans cette main
+refusal-G3-taken = cette place est prise
+refusal-G3-none = il n'y a pas de place ici
+refusal-K5 = il lui faut une table de son pays
+refusal-B6 = il lui faut une table de son pays
+refusal-J5-nation = son drapeau n'est pas de ce côté de la table
+refusal-J5-company = { $sex ->
+    [f] il y a déjà deux filles à cette table
+   *[m] il y a déjà deux garçons à cette table
+ }
+refusal-G5 = { $same ->
+    [1] { $sex ->
+        [f] deux dames ne restent pas entre elles : il faut un monsieur à cette table
+       *[m] deux messieurs ne restent pas entre eux : il faut une dame à cette table
+    }
+   *[other] { $sex ->
+        [f] il y a déjà deux dames à cette table
+       *[m] il y a déjà deux messieurs à cette table
+    }
+ }
+refusal-G6-alone = { $sex ->
+    [f] elle serait seule, et personne dans cette main ne peut la rejoindre
+   *[m] il serait seul, et personne dans cette main ne peut le rejoindre
+ }
+refusal-G6-waiting = il faut d'abord tenir compagnie à quelqu'un : { $company }
+refusal-K8 = on pioche seulement avec moins de douze clients, et tant qu'il en reste
 refusal-K8-top = un autre client est sur le dessus de la pioche
-refusal-K9 = seul un joueur de douze clients en pose un face cachée
-refusal-K12 = ces clients ne remplissent pas la table en { $table } avec quatre du même sexe
-refusal-B13 = ces clients ne remplissent pas la table en { $table } avec quatre du même sexe
-refusal-B8 = le bar ne prend pas de jokers, et plus personne quand il est plein
-refusal-B9 = un échange demande un joker en { $seat } et un client de son sexe qui pourrait s'y asseoir
-refusal-J9 = un échange demande un joker en { $seat } et un enfant de son sexe que ce côté admet
-refusal-J7 = la nouvelle table va à côté de la table complète, ou n'importe où s'il n'y a pas de place
-refusal-J13 = une table avec trois du même sexe n'en prend qu'un quatrième
-refusal-J13-third = après un troisième du même sexe, seul le quatrième en { $table } peut suivre, ou un arrêt
-refusal-hand-group = ces clients ne sont pas tous dans la main du joueur
+refusal-K9 = il faut douze clients en main pour en poser un face cachée
+refusal-K12 = ces clients ne font pas quatre dames ou quatre messieurs à cette table
+refusal-B13 = ces clients ne font pas quatre dames ou quatre messieurs à cette table
+refusal-B8 = le bar n'accepte pas les jokers, et plus personne quand il est plein
+refusal-B9 = pour un échange, il faut un joker à cette place et un client du même sexe qui pourrait s'y asseoir
+refusal-J9 = pour un échange, il faut un joker à cette place et un enfant du même sexe avec le bon drapeau
+refusal-J7 = la nouvelle table va à côté de la table complète, ou n'importe où s'il n'y a pas la place
+refusal-J13 = il y a déjà trois filles ou trois garçons ici : seul un quatrième peut venir
+refusal-J13-third = après le troisième, seul le quatrième à cette table peut suivre, ou vous arrêtez
+refusal-hand-group = ces clients ne sont pas tous dans cette main
 refusal-G3-group = une de ces places est prise ou n'existe pas
-refusal-K5-group = un de ces clients ne toucherait aucune table de sa nation
-refusal-B6-group = un de ces clients ne toucherait aucune table de sa nation
-refusal-G5-group = la compagnie à une autre table ne conviendrait pas
+refusal-K5-group = un de ces clients n'aurait pas de table de son pays
+refusal-B6-group = un de ces clients n'aurait pas de table de son pays
+refusal-G5-group = la compagnie ne conviendrait pas à une autre table
 refusal-G6-group = un de ces clients serait seul
 refusal-points = les points sont { $expected }, pas { $given }
 refusal-result = le résultat est { $expected }, pas { $given }
@@ -72,14 +87,14 @@ refusal-result-not-over = la partie n'est pas finie, elle n'a donc pas de résul
 
 reason-K10a = il n'y a plus de tables
 reason-K10b = le dernier client a été pioché
-reason-K10c = la fin a été annoncée avec une main vide
+reason-K10c = quelqu'un à la main vide y a mis fin
 reason-B11a = la dernière chaise a été prise
 reason-B11b = le bar est plein
-reason-B11c = un joueur n'a plus de clients
+reason-B11c = quelqu'un n'a plus de clients
 reason-B11d = le sac est presque vide
 reason-B11e = tout le monde a passé
 reason-J11a = la dernière place a été prise
-reason-J11b = la pioche des clients est vide
+reason-J11b = il n'y a plus de clients à piocher
 
 ## Petites phrases
 
@@ -87,8 +102,8 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
 phrase-ouch = Aïe !
-phrase-thinking = Je réfléchis …
-phrase-your-turn = C'est votre tour.
+phrase-thinking = Je réfléchis…
+phrase-your-turn = À vous !
 phrase-sorry = Pardon !
 phrase-thanks = Merci !
 phrase-again = Encore une ?
@@ -96,37 +111,37 @@ phrase-bye = Au revoir !
 
 ## Conseils et revues ; { $table } et { $seat } sont des cases
 
-why-fills_table = complète { $table } ({ $points })
-why-national = compte double à { $table } ({ $points })
+why-fills_table = complète une table : { $table } ({ $points })
+why-national = compte double : { $table } ({ $points })
 why-bar_pays = le bar rapporte { $points }
 why-bar_costs = le bar coûte { $points }
-why-whole_hand = toute la main est placée ({ $points } de plus)
+why-whole_hand = place toute la main ({ $points } en plus)
 why-draw = pioche un client
 why-lay_down = pose un client face cachée
 why-discard = défausse
 why-declare_end = termine la partie
 why-decline_end = continue à jouer
 why-pass = rien d'autre n'est possible
-why-wastes_joker = gaspille un joker en { $seat } : un autre client pourrait s'y asseoir
-why-takes_joker = prend le joker en { $seat }
-why-leaves_open = laisse { $points } points à prendre à { $table }
-why-leaves_open_national = laisse une table nationale ouverte à { $table } ({ $points })
-why-leaves_one_seat = laisse une seule place à { $table }
+why-wastes_joker = gaspille un joker ({ $seat }) : un autre client pourrait s'y asseoir
+why-takes_joker = récupère le joker ({ $seat })
+why-leaves_open = laisse { $points } points aux autres : { $table }
+why-leaves_open_national = laisse aux autres une table d'un seul pays : { $table } ({ $points })
+why-leaves_one_seat = ne laisse qu'une place : { $table }
 why-but = mais { $reason }
 
 ## Les robots : leurs noms, et comment ils jouent
 
 bot-level1 = Nouveau venu
-bot-level1-about = Place un ou deux clients à la fois, oublie beaucoup et remarque rarement une table double.
+bot-level1-about = Vient d'arriver : place un ou deux clients et laisse passer beaucoup. Parfait pour une première partie.
 bot-level2 = Habitué
-bot-level2-about = Voit des tours entiers, mais oublie parfois une place ou une table double.
+bot-level2-about = Vient tous les jours, joue à l'aise, et laisse parfois passer une bonne place.
 bot-level3 = Serveur
-bot-level3-about = N'oublie rien, et prend le tour qui rapporte le plus.
+bot-level3-about = Ne laisse passer aucun point et choisit toujours le tour qui rapporte le plus.
 bot-level4 = Maître d'hôtel
-bot-level4-about = Regarde aussi ce qu'un tour laisse aux autres.
+bot-level4-about = Strict et prudent : surveille ce que chaque tour vous laisse.
 bot-level5 = Patron
-bot-level5-about = Imagine la réponse des autres avant de choisir ; réfléchit un moment.
+bot-level5-about = Le maître des lieux. Pense à votre réponse avant chaque tour.
 bot-random = Hasard
-bot-random-about = Fait n'importe quoi de permis.
+bot-random-about = Fait n'importe quoi, pourvu que ce soit permis.
 bot-greedy = Gourmand
-bot-greedy-about = Prend le tour qui rapporte le plus, et ne pense à rien d'autre.
+bot-greedy-about = Prend le plus de points possible et ne pense à rien d'autre.

@@ -19,21 +19,29 @@ def guest_in_words(code: str, game: str, language: str = "en") -> str:
 def refusal_in_words(
     verdict: Verdict, game: str, language: str = "en", *, expected: object = "", given: object = ""
 ) -> str:
-    """One sentence that says why a verdict refuses."""
+    """One sentence that says why a verdict refuses, and in brackets where: `... (D2: the gentleman from France D1)`."""
     words = verdict.action.split()
-    guest = next((word for word in words[1:] if word.endswith(("f", "m"))), None)
-    seat = words[-1] if len(words) > 1 else ""
-    company = [f"{guest_in_words(who, game, language)} ({at})" for at, who in verdict.guests.items()]
-    return say(
+    guest = next((word for word in words[1:] if word.endswith(("f", "m"))), "")
+    company = [guest_in_words(who, game, language) for who in verdict.guests.values()]
+    sentence = say(
         f"refusal-{verdict.because}",
         language,
         guest=guest_in_words(guest, game, language) if guest else "",
-        seat=seat,
-        table=verdict.table or "",
+        sex=guest[2:],
+        same=sum(who[2:] == guest[2:] for who in verdict.guests.values()),
         company=", ".join(company) or say("nobody", language),
         expected=_amounts(expected, language),
         given=_amounts(given, language),
     )
+    there = ", ".join(f"{who} {at}" for who, at in zip(company, verdict.guests, strict=True))
+    where = ": ".join(part for part in (_cell(verdict), there) if part)
+    return f"{sentence} ({where})" if where else sentence
+
+
+def _cell(verdict: Verdict) -> str:
+    """The cell that a refusal is about: the table, else what the action names last."""
+    last = verdict.action.split()[-1:]
+    return verdict.table or next((word for word in last if word[:1].isupper() and word[1:].isdigit()), "")
 
 
 def _amounts(value: object, language: str) -> str:

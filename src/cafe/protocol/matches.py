@@ -56,6 +56,7 @@ class PlaceBody(Struct, omit_defaults=True):
     standing_in: bool = False
     profile: str | None = None
     absent_votes: list[int] = []
+    away_for: int = 0  # seconds
 
 
 class SeriesBody(Struct):

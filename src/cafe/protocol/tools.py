@@ -99,12 +99,13 @@ class LevelInfo(Struct):
 
 
 class LimitsBody(Struct):
-    """How long a name may be, how many games a series has at most, and how much time a turn may be given."""
+    """How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent."""
 
     name: int
     series: int
     seconds: tuple[int, int]
     days: tuple[int, int]
+    absent_after: float
 
 
 class HouseBody(Struct):

@@ -117,7 +117,15 @@ def place_body(place: PlaceRecord, now: float) -> PlaceBody:
         standing_in=place.standing_in,
         profile=place.profile,
         absent_votes=place.votes,
+        away_for=away_for(place, now),
     )
+
+
+def away_for(place: PlaceRecord, now: float) -> int:
+    """Whole seconds for which a person has been away; 0 for those who are here."""
+    if place.kind != "person" or is_present(place, now):
+        return 0
+    return int(now - (place.away_since or place.seen_at or now))
 
 
 def is_present(place: PlaceRecord, now: float) -> bool:

@@ -116,14 +116,19 @@ function isFree(taken: Set<string>, column: number, row: number, width: number, 
   return true;
 }
 
-/** The seat next to this one in a direction, for the arrow keys: the nearest that lies mainly that way. */
-export function neighbour(cells: string[], from: string, key: string): string | null {
-  const here = middle(from);
+/** The cell next to this one in a direction, for the arrow keys: the nearest that lies mainly that way. */
+export function neighbour(
+  cells: string[],
+  from: string,
+  key: string,
+  whereIs: (cell: string) => { x: number; y: number } = middle, // the bar is no cell of the plan
+): string | null {
+  const here = whereIs(from);
   let best: string | null = null;
   let nearest = Infinity;
   for (const cell of cells) {
     if (cell === from) continue;
-    const { x, y } = middle(cell);
+    const { x, y } = whereIs(cell);
     const [along, across] = toward(key, x - here.x, y - here.y);
     if (along <= 0) continue;
     const distance = along + 2.5 * across;

@@ -1,22 +1,26 @@
 /** What a screen reader hears of a seat; said once, then remembered. */
-import { guestWords, sumWords, tableWords } from "../lib/wording.ts";
-import type { Choice, GameName } from "../lib/protocol.ts";
+import { placeAndSide, type Tables } from "../lib/places.ts";
+import { settings } from "../lib/storage.svelte.ts";
+import { guestWords, sumWords, upper } from "../lib/wording.ts";
+import type { Choice, GameInfo } from "../lib/protocol.ts";
 import { language, t } from "../lib/words.svelte.ts";
 
 export class SeatWords {
   private said = new Map<string, string>();
 
-  of(game: GameName, cell: string, guest: string, around: string[], choice: Choice | undefined): string {
-    const key = [language(), game, cell, guest, ...around, choice?.action, choice?.total].join("|");
+  of(info: GameInfo, cell: string, guest: string, tables: Tables, choice: Choice | undefined): string {
+    const around = info.seats[cell]!.map((table) => tables[table]);
+    const key = [language(), settings.coordinates, cell, guest, ...around, choice?.action, choice?.total].join("|");
     let words = this.said.get(key);
-    if (words === undefined) this.said.set(key, (words = seatWords(game, cell, guest, around, choice)));
+    if (words === undefined) this.said.set(key, (words = seatWords(info, cell, guest, tables, choice)));
     return words;
   }
 }
 
-function seatWords(game: GameName, cell: string, guest: string, around: string[], choice: Choice | undefined): string {
-  const names = around.map(tableWords).join(" · ") || t("nobody");
-  const said = t("seat-label", { cell, tables: names, who: guest ? guestWords(guest, game) : t("seat-free") });
+function seatWords(info: GameInfo, cell: string, guest: string, tables: Tables, choice: Choice | undefined): string {
+  const place = upper(placeAndSide(cell, info, tables));
+  const said = t("seat-label", { place, who: guest ? guestWords(guest, info.game) : t("seat-free") });
   if (!choice) return said;
-  return `${said}. ${choice.alone ? t("seat-alone") : t("seat-pays", { sum: sumWords(choice.points, choice.bonus, choice.total) })}`;
+  const total = choice.total;
+  return `${said}. ${choice.alone ? t("seat-alone") : t("seat-pays", { sum: sumWords(choice.points, choice.bonus, total), total })}`;
 }

@@ -526,12 +526,13 @@ export interface LevelInfo {
   name: string;
   about: string;
 }
-/** How long a name may be, how many games a series has at most, and how much time a turn may be given. */
+/** How long a name may be, how many games a series has, how much time a turn may be given, when one counts as absent. */
 export interface Limits {
   name: number;
   series: number;
   seconds: [number, number];
   days: [number, number];
+  absent_after: number;
 }
 /** A wish for a free place. */
 export interface Join {
@@ -582,6 +583,7 @@ export interface Place {
   standing_in?: boolean;
   profile?: string;
   absent_votes?: number[];
+  away_for?: number;
 }
 /** A series, best of a number of games; wins by place. */
 export interface Series {

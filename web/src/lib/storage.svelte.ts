@@ -11,6 +11,7 @@ export interface Settings {
   motion: "auto" | "less";
   size: number; // of the text, in per cent
   quick: boolean; // single moves are confirmed at once
+  coordinates: boolean; // cells by letter and number, on the floor and in words
   name: string;
 }
 
@@ -32,6 +33,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   size: 100,
   quick: false,
+  coordinates: false,
   name: "",
 };
 const MOST_KEPT = 20; // more only where more are in play

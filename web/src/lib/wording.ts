@@ -1,5 +1,5 @@
 /** The café in words: guests, refusals, what happened. The sentences are in the catalogues. */
-import type { Advised, Effect, Fault, GameName, Reason, Refusal, Step } from "./protocol.ts";
+import type { Advised, Fault, GameName, Reason, Refusal } from "./protocol.ts";
 import { Refused } from "./api.ts";
 import { has, list, number, share, t } from "./words.svelte.ts";
 
@@ -24,22 +24,22 @@ export function tableWords(code: string): string {
 
 export const nationName = (nation: string): string => t(`table-${nation}`);
 
-/** Why the rules refuse, as one sentence with the rule's id. */
+/** Why the rules refuse, as one sentence. */
 export function verdictWords(verdict: Refusal, game: GameName): string {
   const words = verdict.action.split(" ");
   const guest = words.slice(1).find((word) => /^[A-Z]{2}[fm]$/.test(word));
-  const company = Object.entries(verdict.guests ?? {}).map(([seat, who]) => `${guestWords(who, game)} (${seat})`);
+  const company = Object.values(verdict.guests ?? {});
+  const sex = guest?.slice(2) ?? "";
   const sentence = t(`refusal-${verdict.because}`, {
     guest: guest ? guestWords(guest, game) : "",
-    seat: words.length > 1 ? words[words.length - 1]! : "",
-    table: verdict.table ?? "",
-    company: company.length ? list(company) : t("nobody"),
+    sex,
+    same: company.filter((one) => one.endsWith(sex)).length,
+    company: company.length ? list(company.map((one) => guestWords(one, game))) : t("nobody"),
     expected: "",
     given: "",
     fault: "",
   });
-  const isRule = /^[A-Z]/.test(verdict.rule);
-  return `${upper(sentence)}${isRule ? ` (${verdict.rule})` : ""}.`;
+  return `${upper(sentence)}.`;
 }
 
 /** What went wrong, as one sentence. */
@@ -68,46 +68,6 @@ export function partsWords({ points, bonus }: { points?: Points; bonus?: number 
   return parts.length < 2 ? "" : parts.map(number).join("+").replaceAll("+−", "−");
 }
 
-/** One step as a line of the log. */
-export function stepWords(step: Step, names: string[], game: GameName): string {
-  const name = names[step.player] ?? "";
-  const values = {
-    name,
-    guest: step.guest ? guestWords(step.guest, game) : "",
-    at: step.at ?? "",
-    total: step.total,
-    sum: sumWords(step.points, step.bonus, step.total),
-  };
-  const hidden = step.do === "lay_down" && !step.guest;
-  const scored = (step.do === "seat" || step.do === "bar" || step.do === "stop") && step.total !== 0;
-  return t(`log-${step.do.replace("_", "-")}${hidden ? "-hidden" : ""}${scored ? "-points" : ""}`, values);
-}
-
-/** What came of a step, as lines of the log; whose turn it is is shown elsewhere. */
-export function effectWords(effect: Effect, names: string[], game: GameName): string | null {
-  switch (effect.effect) {
-    case "cleared":
-      return t("log-cleared", { table: tableWords(effect.table) });
-    case "table":
-      return t("log-table", { table: tableWords(effect.table), cell: effect.cell });
-    case "turned":
-      return t("log-turned", { cell: effect.cell });
-    case "drew": {
-      const name = names[effect.player] ?? "";
-      if (effect.guests?.length) {
-        return t("log-drew-known", { name, guests: list(effect.guests.map((one) => guestWords(one, game))) });
-      }
-      return t("log-drew", { name, count: effect.count });
-    }
-    case "hand_size":
-      return t("log-hand-size", { name: names[effect.player] ?? "", size: effect.size });
-    case "over":
-      return t("log-over", { reason: t(`reason-${effect.reason}`) });
-    case "turn":
-      return null;
-  }
-}
-
 /** What a turn pays now, and the chance to win with it. */
 export function worthWords(turn: Advised): string {
   const chance = t("advice-chance", { chance: share(turn.chance) });
@@ -115,20 +75,24 @@ export function worthWords(turn: Advised): string {
 }
 
 /** What speaks for a turn, but what against it. */
-export function reasonsInWords(reasons: Reason[], tables: Record<string, string>): string {
+export function reasonsInWords(
+  reasons: Reason[],
+  tables: Record<string, string>,
+  place: (seat: string) => string,
+): string {
   const told = (against: boolean): string =>
     list([
-      ...new Set(reasons.filter((reason) => !!reason.against === against).map((reason) => reasonWords(reason, tables))),
+      ...new Set(
+        reasons.filter((one) => !!one.against === against).map((reason) => reasonWords(reason, tables, place)),
+      ),
     ]);
   const [pro, contra] = [told(false), told(true)];
   return pro && contra ? `${pro}; ${t("why-but", { reason: contra })}` : pro || contra;
 }
 
-/** A table is named by its nation where it has one. */
-function reasonWords(reason: Reason, tables: Record<string, string>): string {
+function reasonWords(reason: Reason, tables: Record<string, string>, place: (seat: string) => string): string {
   const { what, table = "", seat = "", points = 0 } = reason;
-  const nation = tables[table] && !tables[table].includes(" ") ? tableWords(tables[table]) : "";
-  return t(`why-${what}`, { table: nation ? `${nation} (${table})` : table, seat, points });
+  return t(`why-${what}`, { table: tables[table] ? tableWords(tables[table]) : "", seat: seat && place(seat), points });
 }
 
 export interface Spoken {
@@ -145,9 +109,9 @@ export function spoken(action: string): Spoken {
   return { do: verb, ...(guest && { guest }), ...(at && { at }) };
 }
 
-/** An action in words: "the lady from Russia → C2". */
-export function actionWords(action: Spoken, game: GameName): string {
+/** An action in words: "the lady from Russia at the Russian table". */
+export function actionWords(action: Spoken, game: GameName, place: (seat: string) => string): string {
   const what = t(`may-${action.do.replace("_", "-")}`);
-  if (!action.guest) return action.at ? `${what} (${action.at})` : what;
-  return `${guestWords(action.guest, game)} → ${action.at ?? what}`;
+  if (!action.guest) return what;
+  return `${guestWords(action.guest, game)}: ${action.at ? place(action.at) : what}`;
 }

@@ -3,10 +3,22 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { apart } from "./direction.ts";
 import { settings } from "./storage.svelte.ts";
 
-export const LANGUAGES: Record<string, string> = { en: "English", fr: "Français", de: "Deutsch", da: "Dansk" };
-
 const shared = import.meta.glob<string>("../../../src/cafe/i18n/*.ftl", { query: "?raw", import: "default" });
 const pages = import.meta.glob<string>("../../../src/cafe/i18n/page/*.ftl", { query: "?raw", import: "default" });
+
+/** The languages there are, by the files of the catalogues, each called as its speakers do. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.keys(pages)
+    .map((file) => /(\w+)\.ftl$/.exec(file)![1]!)
+    .map((code) => [code, ownName(code)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other)),
+);
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 const current: { language: string; bundle: FluentBundle | null } = $state.raw({ language: "en", bundle: null });
 const spoken = $state({ language: "en", version: 0 });
 

@@ -12,10 +12,11 @@ export function promptOf(turn: Turn, game: GameName): string {
     const guest = upper(guestWords(turn.guest, game));
     return t(turn.open.size || turn.drops.length ? "prompt-seat" : "prompt-no-seat", { guest });
   }
-  if (turn.seat) return t("prompt-guest", { seat: turn.seat });
+  if (turn.seat) return t("prompt-guest");
   if (view?.waiting) return t("prompt-waiting", { guest: upper(guestWords(view.seats[view.waiting] ?? "JKf", game)) });
   if (view?.next_table) return t("prompt-lay-table");
-  return t("prompt-may", { what: choicesInWords(turn) });
+  const what = choicesInWords(turn);
+  return what ? t("prompt-may", { what }) : t("prompt-nobody");
 }
 
 function choicesInWords(turn: Turn): string {

@@ -36,6 +36,7 @@ const LOG = 300;
 
 export class MatchStore {
   match = $state.raw<Match | null>(null);
+  heard = $state(0); // when the match was told last
   you = $state.raw<number | null>(null);
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
@@ -193,9 +194,14 @@ export class MatchStore {
   #hear(message: ServerMessage): void {
     if (message.type === "state") this.#take(message);
     else if (message.type === "draft") this.#takeDraft(message);
-    else if (message.type === "match") this.match = message.match;
+    else if (message.type === "match") this.#know(message.match);
     else if (message.type === "said") this.said = { key: ++this.#key, place: message.place, phrase: message.phrase };
     else if (message.type === "steps") this.#enqueue(message);
+  }
+
+  #know(match: Match): void {
+    this.match = match;
+    this.heard = Date.now();
   }
 
   #take(state: State): void {
@@ -204,7 +210,7 @@ export class MatchStore {
     this.showing = false;
     this.leaving = new Set();
     this.#number = state.number;
-    this.match = state.match;
+    this.#know(state.match);
     this.you = state.you;
     this.view = state.view ?? null;
     this.choices = state.choices ?? [];
@@ -246,7 +252,7 @@ export class MatchStore {
       this.choices = message.choices ?? [];
       this.draft = null;
       this.clock = message.clock ? { ...message.clock, heard: Date.now() / 1000 } : null;
-      if (message.match) this.match = message.match;
+      if (message.match) this.#know(message.match);
     }
     this.showing = false;
   }

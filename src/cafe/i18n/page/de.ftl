@@ -5,118 +5,132 @@
 game-card = Das Kartenspiel
 game-board = Das Brettspiel
 game-junior = Junior
-about-board = 24 Tische, offene Hände, Joker und eine Bar, die immer teurer wird. 2–4 Personen ab 10 Jahren.
-about-card = Fünf Tische, die kommen und gehen, und eine Hand, die niemand sieht. 2–5 Personen ab 10 Jahren.
-about-junior = Ein Punkt für jedes gesetzte Kind, zehn für einen vollen Tisch. 2–5 Personen ab 6 Jahren.
+about-board = 24 Tische, offene Hände, Joker und eine Bar, die mit jedem Gast teurer wird. 2–4 Personen ab 10 Jahren.
+about-card = Fünf Tische, die kommen und gehen, und eine Hand, die nur du siehst. 2–5 Personen ab 10 Jahren.
+about-junior = Ein Punkt für jedes Kind am Tisch, zehn für einen vollen Tisch. 2–5 Personen ab 6 Jahren.
 short-board = 2–4 Personen
 short-card = 2–5 Personen
 short-junior = 2–5 Personen ab 6 Jahren
 start-title = Wer sitzt bei wem?
-start-lead = Finde für jeden Gast einen Platz an einem Tisch seiner Nation, in guter Gesellschaft. Einmal tippen, und du spielst.
+start-lead = Finde für jeden Gast einen Platz an einem Tisch aus seinem Land, in netter Gesellschaft. Einmal tippen, und los geht's.
 play-now = Jetzt spielen
 learn = In 3 Minuten lernen
 rules = Regeln
-rules-why = Vollständig, oder in drei Minuten gelernt
+rules-why = Alles, kurz und klar
 rules-of = { $game }: die Regeln
 settings = Einstellungen
-settings-why = Sprache, Licht, Ton, Schriftgröße
+settings-why = Sprache, Design, Ton, Schriftgröße
 opponents = Gegner
-level = Stärke
+level = Spielstärke
 friends = Mit Freunden spielen
-friends-why = Eine Partie öffnen, den Link schicken
-open-matches = Mitspielen
-open-matches-why = Partien, die auf jemanden warten
-score-sheet = Punktezettel
-score-sheet-why = Für die Karten auf dem Küchentisch
+friends-why = Partie eröffnen, Link verschicken
+open-matches = Bei einer Partie mitspielen
+open-matches-why = Partien, in denen noch jemand fehlt
+score-sheet = Punkteblock
+score-sheet-why = Für echte Karten am Küchentisch
 profile = Mein Profil
-profile-why = Deine Ergebnisse, deine Stärke, die Besten
-editor = Den Schiedsrichter fragen
-editor-why = Eine Stellung aufbauen, alle erlaubten Züge sehen
-import = Eine Partie noch einmal sehen
+profile-why = Deine Partien, deine Wertung, die Besten
+editor = Schiedsrichter fragen
+editor-why = Stellung aufbauen, alle erlaubten Züge sehen
+import = Partie nachspielen
 import-why = Eine gespeicherte Partie öffnen
 continue = Weiterspielen
-forget = Aus der Liste nehmen
-footer = Ein freies Projekt für die Spiele Café International von Rudi Hoffmann und Roland Siegers. Ohne Verbindung zu ihren Verlagen.
-to-start = Zum Anfang
+forget = Aus der Liste entfernen
+footer = Ein freies Projekt rund um die Café-International-Spiele von Rudi Hoffmann und Roland Siegers. Steht in keiner Verbindung zu deren Verlagen.
+to-start = Startseite
 tools-label = Werkzeuge
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 close = Schließen
-add = Dazu
-remove = Wegnehmen
+add = Hinzufügen
+remove = Entfernen
 copied = Kopiert
-copy-failed = Kopieren geht hier nicht: Markiere den Link und kopiere ihn von Hand.
-one-moment = Einen Augenblick …
+copy-failed = Kopieren klappt hier nicht. Markiere den Link und kopiere ihn selbst.
+one-moment = Einen Moment …
 offline-title = Du bist offline
-offline-why = Dafür braucht es den Server des Cafés. Punktezettel und Regeln gehen auch so.
+offline-why = Dafür braucht es den Server des Cafés. Punkteblock und Regeln gehen auch ohne.
+not-found = Diese Seite gibt es nicht
+not-found-why = Vielleicht ist im Link ein Tippfehler?
+back-to-game = Zurück zum Spiel
 
 ## Störungen
 
 fault-offline = Das Café antwortet nicht. Ist es offen?
-fault-mishap = Etwas ist schiefgegangen. Bitte noch einmal.
-fault-invalid = Das ließ sich nicht lesen.
-fault-token = Dieser Link gehört nicht zu dieser Partie.
+fault-mishap = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
+fault-invalid = Das konnten wir nicht lesen.
+fault-token = Dieser Link gehört zu einer anderen Partie.
 fault-forbidden = Das darfst du nicht.
-fault-origin = Das kam von einer anderen Seite.
-fault-unknown = Diese Partie gibt es nicht.
-fault-stale = Inzwischen ist etwas geschehen; schau noch einmal.
+fault-origin = Das kam von einer anderen Website.
+fault-unknown = Das finden wir nicht.
+fault-stale = Gerade hat sich etwas geändert. Schau noch einmal hin.
 fault-not_now = Das geht gerade nicht.
-fault-full = Es ist kein Platz mehr frei.
-fault-name_taken = Jemand hier heißt schon so.
+fault-full = Alle Plätze sind besetzt.
+fault-name_taken = Hier heißt schon jemand so.
 fault-unfit_name = Dieser Name gehört nicht an einen öffentlichen Ort.
 fault-too_large = Das ist zu groß.
 fault-refused = Das erlauben die Regeln nicht.
-fault-too_many = Bitte etwas langsamer.
-fault-closing = Das Café schließt für einen Augenblick.
+fault-too_many = Immer mit der Ruhe – bitte etwas langsamer.
+fault-closing = Das Café startet neu. Einen Moment …
 
 ## Eine Partie mit Freunden
 
 new-title = Mit Freunden spielen
-new-lead = Öffne eine Partie und schick den Link. Niemand braucht ein Konto.
-new-game = Welches Spiel
-new-others = Die anderen
-new-person = Jemand, per Link
-new-add = Noch jemand
+new-lead = Eröffne eine Partie und verschick den Link. Niemand braucht ein Konto.
+new-game = Welches Spiel?
+new-others = Mitspieler
+new-person = Freunde, per Link
+new-add = Noch jemand dazu
 new-edition = Ausgabe
 edition-printed = Wie gedruckt
 edition-small = Eckcafé für zwei
-new-plan = Eigener Grundriss
-new-plan-why = Eine Zeile je Reihe, zwei Zeichen je Feld: eine Nation für einen Tisch ({ $nations }), s für einen Stuhl, ein Punkt für nichts. Jeder Tisch braucht vier Stühle.
+new-plan = Dein eigener Grundriss
+new-plan-why = Eine Zeile pro Reihe, zwei Zeichen pro Feld: ein Land für einen Tisch ({ $nations }), s für einen Stuhl, ein Punkt für nichts. Jeder Tisch braucht vier Stühle.
 new-plan-file = Oder aus einer Datei
-new-more = Mehr Auswahl
+new-more = Mehr Optionen
 new-variant = Damen- und Herrentische
-new-variant-card = Die Variante: vier eines Geschlechts an einem Tisch bringen 20, am Tisch der eigenen Nation 40.
-new-variant-junior = Die Variante: ein Tisch mit vier Mädchen oder vier Jungen bringt 20.
-new-public = Offen für alle
-new-public-why = Die Partie steht in der Liste, alle können mitspielen.
+new-variant-card = Variante: Vier Damen oder vier Herren an einem Tisch bringen 20 Punkte, am Tisch ihres eigenen Landes 40.
+new-variant-junior = Variante: Ein Tisch mit vier Mädchen oder vier Jungen bringt 20 Punkte.
+new-public = Für alle offen
+new-public-why = Die Partie steht in der Liste, jeder kann mitspielen.
 new-rated = Gewertet
 new-rated-why = Die Partie zählt für die Bestenlisten, und niemand bekommt Tipps.
-new-time = Zeit für einen Zug
-time-none = So lange ihr wollt
-time-minute = Eine Minute
-time-minutes = Drei Minuten
-time-days = Zwei Tage
-new-order = Wer beginnt
-order-lot = Das Los, auch über die Reihenfolge
-order-given = Du beginnst, die anderen folgen wie aufgeführt
-new-series = Wie viele Spiele
+new-time = Zeit pro Zug
+time-none = Ohne Limit
+time-minute = 1 Minute
+time-minutes = 3 Minuten
+time-days = 2 Tage
+new-order = Wer fängt an?
+order-lot = Das Los entscheidet, auch über die Reihenfolge
+order-given = Du fängst an, die anderen folgen wie in der Liste
+new-series = Wie viele Spiele?
 series-one = Ein Spiel
-series-best = Das Beste aus { $count }
-series-state = Spiel { $game }, das Beste aus { $best }.
-series-wins = Gewonnene Spiele: { $wins }.
-new-open = Partie öffnen
+series-best = Best of { $count }
+series-state = Spiel { $game } von { $best }.
+series-next = Spiel { $game } von { $best }
+series-wins = Siege: { $wins }.
+terms-seconds = { $seconds } Sekunden pro Zug
+terms-minutes = { $minutes ->
+    [one] 1 Minute pro Zug
+   *[other] { $minutes } Minuten pro Zug
+ }
+terms-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+ }
+new-open = Partie eröffnen
 your-name = Dein Name
 their-name = Name
 you-name = Du
 you = du
-host = lädt ein
-away = weg
-not-ready = hat noch nicht geantwortet
+host = hat eingeladen
+away = gerade weg
+not-ready = noch nicht bereit
 join = Mitspielen
 join-by-link = Hat dir jemand einen Link geschickt?
 join-open = Öffnen
 open-none = Gerade wartet niemand.
-lobby-title = { $game }: wer spielt mit?
+lobby-title = { $game }: Wer spielt mit?
+lobby-unready = Warten auf { $names } …
 lobby-waiting = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -124,62 +138,91 @@ lobby-waiting = { $count ->
 lobby-full = Alle sind da.
 rated-told = Diese Partie wird gewertet: Sie zählt für die Bestenlisten, und niemand bekommt Tipps.
 rated = gewertet
-lobby-no-place = Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.
-lobby-host-starts = { $name } beginnt, wenn alle da sind.
-place-free = Ein freier Platz
+lobby-no-place = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
+lobby-host-starts = { $name } startet, sobald alle da sind.
+place-free = Freier Platz
 place-remove = Entfernen
 place-rename = { $name } umbenennen
-place-choose = Wer spielt auf Platz { $number }
-start = Los
-leave = Gehen
-leave-sure = Gehen; ein Computer spielt für mich
+place-choose = Wer spielt auf Platz { $number }?
+start = Los geht's
+leave = Verlassen
+leave-sure = Verlassen, ein Bot spielt für mich
 leave-not = Bleiben
-own-link = Mein eigener Link
-own-link-why = Damit spielst du auf einem anderen Gerät weiter. Wer ihn hat, spielt für dich.
-own-qr-label = QR-Code mit deinem eigenen Link zu dieser Partie
-invite-title = Jemanden einladen
-invite-why = Halte ein Telefon vor das Quadrat, oder schick den Link.
+own-link = Mein persönlicher Link
+own-link-why = Damit spielst du auf einem anderen Gerät weiter. Wer ihn hat, kann für dich spielen.
+own-qr-label = QR-Code mit deinem persönlichen Link zu dieser Partie
+invite-title = Freunde einladen
+invite-why = Scann den Code mit dem Handy oder verschick den Link.
+invite-local = Im Moment ist das Café nur auf diesem Computer offen. Damit Handys mitspielen können, starte es mit „make play LAN=1“ oder „cafe serve --lan“.
 qr-label = QR-Code mit dem Link zu dieser Partie
 share-link = Link teilen
-hot-seat-add = Jemand spielt auch auf diesem Gerät
-hot-seat-why = Ihr gebt das Gerät weiter; dazwischen verdeckt ein Vorhang die Gäste.
-hot-seat-here = Auf diesem Gerät: { $names }
+hot-seat-add = Noch jemand spielt an diesem Gerät
+hot-seat-why = Ihr gebt das Gerät weiter; ein Vorhang verdeckt solange die Gäste.
+hot-seat-here = An diesem Gerät: { $names }
 curtain-title = { $name } ist dran
-curtain-why = Gib das Gerät weiter. Sonst schaut niemand hin.
+curtain-why = Gib das Gerät weiter. Nicht schummeln!
 curtain-open = Ich bin { $name }
 no-such-match = Diese Partie gibt es nicht
-match-closed = Diese Partie wurde geschlossen
-match-closed-why = Sie endete ohne Ergebnis: wer eingeladen hat, ist gegangen, oder lange kam niemand.
-line-lost = Verbindung verloren, neuer Versuch …
-watching = zuschauen
+match-closed = Diese Partie ist geschlossen
+match-closed-why = Sie endete ohne Ergebnis: Der Gastgeber ist gegangen, oder es kam lange niemand.
+line-lost = Verbindung weg. Neuer Versuch …
+watching = du schaust zu
 
 ## Das Café
 
 bar = Bar
-bar-label = Die Bar: { $taken } Plätze besetzt, { $free } frei; der nächste zählt { $next }
+bar-label = Die Bar: { $taken } Plätze besetzt, { $free } frei. Der nächste zählt { $next }.
 floor-label = { $game }: das Café
-seat-label = Platz { $cell }, bei { $tables }: { $who }
+seat-label = { $place }: { $who }
 seat-free = frei
-seat-alone = keine Punkte, und gleich muss sich jemand dazusetzen
-seat-pays = { $sum } Punkte
-lay-here = Den neuen Tisch nach { $cell } legen
-group-here = Einen Tisch eines Geschlechts beginnen: { $table }
-zoom-in = Näher
+seat-alone = keine Punkte, und gleich muss jemand dazu
+seat-pays = { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ }
+lay-here = Neuen Tisch hierher stellen
+group-here = Damen- oder Herrentisch beginnen: { $table }
+zoom-in = Näher ran
 zoom-out = Weiter weg
 zoom-fit = Das ganze Café
 guests-left = { $count ->
-    [one] noch ein Gast
-   *[other] noch { $count } Gäste
+    [one] noch 1 Gast kommt
+   *[other] noch { $count } Gäste kommen
  }
 tables-left = { $count ->
-    [one] noch ein Tisch
-   *[other] noch { $count } Tische
+    [one] noch 1 Tisch kommt
+   *[other] noch { $count } Tische kommen
+ }
+at-CF = am zentralafrikanischen Tisch
+at-CN = am chinesischen Tisch
+at-CU = am kubanischen Tisch
+at-DE = am deutschen Tisch
+at-ES = am spanischen Tisch
+at-FR = am französischen Tisch
+at-GB = am britischen Tisch
+at-GL = am grönländischen Tisch
+at-IN = am indischen Tisch
+at-IT = am italienischen Tisch
+at-JM = am jamaikanischen Tisch
+at-KE = am kenianischen Tisch
+at-MX = am mexikanischen Tisch
+at-RU = am russischen Tisch
+at-TR = am türkischen Tisch
+at-US = am amerikanischen Tisch
+at-between = zwischen den Tischen { $tables }
+at-flags = bei den Flaggen { $flags }
+at-nowhere = auf einem Stuhl ohne Tisch
+at-side = { $place }, { $side ->
+    [top] oben
+    [right] rechts
+    [bottom] unten
+   *[left] links
  }
 
 ## Spielen
 
-players-label = Wer spielt
-player = Name
+players-label = Spieler
+player = Spieler
 points = Punkte
 score-label = Punkte:
 hand-label = Deine Gäste
@@ -187,33 +230,41 @@ hand-best = { $guest }: bis zu { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
-hand-none = { $guest }: kann jetzt nichts tun
+hand-none = { $guest }: gerade kein Platz
+hand-empty = Keine Gäste mehr.
+left-over = { $points } am Ende für übrige Gäste
 hand-count = { $count ->
     [one] ein Gast
    *[other] { $count } Gäste
  }
 face-down-count = { $count } verdeckt
-bot-stands-in = ein Computer springt ein
-replaced = Ein Computer spielt für dich.
+bot-stands-in = ein Bot springt ein
+replaced = Ein Bot spielt für dich.
 come-back = Ich bin wieder da
 your-turn = Du bist dran
-their-turn = { $name } spielt
+their-turn = { $name } ist dran
 prompt-may = Du kannst { $what }.
-prompt-seat = { $guest }: wähle einen Platz, der leuchtet.
-prompt-no-seat = { $guest }: jetzt kein Platz. Tippe auf einen Stuhl und hör, warum.
-prompt-guest = Wer nimmt Platz { $seat }?
-prompt-waiting = { $guest } sitzt allein: gleich muss sich jemand dazusetzen.
-prompt-lay-table = Wähle, wohin der neue Tisch kommt.
-prompt-confirm = Beende deinen Zug, oder nimm ihn zurück.
-prompt-reveals = Jetzt kommt etwas Neues ans Licht; danach gibt es kein Zurück.
+prompt-nobody = Sonst passt niemand. Beende deinen Zug.
+prompt-draw = Gerade passt niemand. Zieh einen Gast.
+prompt-seat = { $guest }: Tipp auf einen Platz, der leuchtet.
+prompt-no-seat = { $guest }: gerade kein Platz frei. Tipp auf einen Stuhl, dann siehst du, warum.
+prompt-guest = Wer setzt sich hierher?
+prompt-waiting = { $guest } sitzt allein. Jemand muss sich sofort dazusetzen.
+prompt-lay-table = Wohin kommt der neue Tisch?
+prompt-confirm = Beende deinen Zug oder nimm ihn zurück.
+prompt-reveals = Damit deckst du einen neuen Gast auf. Das lässt sich nicht zurücknehmen.
+guide-guest = Tipp auf einen deiner Gäste.
+guide-seat = Jetzt auf einen Stuhl, der leuchtet. Die Zahl sind deine Punkte.
+guide-finish = Sehr gut! Setz noch jemanden dazu oder beende deinen Zug.
+guide-draw = Gerade passt niemand. Zieh einen Gast.
 may-seat = einen Gast setzen
 may-swap = einen Joker tauschen
 may-bar = einen Gast an die Bar schicken
 may-discard = einen Gast ablegen
 may-lay-down = einen Gast verdeckt ablegen
-may-lay-table = den Tisch legen
-may-open-group = einen Tisch eines Geschlechts beginnen
-may-stop = aufhören
+may-lay-table = den Tisch aufstellen
+may-open-group = einen Damen- oder Herrentisch beginnen
+may-stop = den Zug beenden
 may-draw = einen Gast ziehen
 may-pass = passen
 may-declare-end = das Spiel beenden
@@ -226,54 +277,91 @@ do-discard = Ablegen
 do-lay-down = Verdeckt ablegen
 finish = Fertig
 confirm = Bestätigen
-take-back = Zurück
-hint = Ein Tipp
+take-back = Zurücknehmen
+hint = Tipp
+hint-close = Tipp schließen
 say-something = Etwas sagen
-absent-ask = Einen Computer für { $name } spielen lassen
+absent-ask = Einen Bot für { $name } spielen lassen
+absent-wait = { $name } ist gerade weg. In { $seconds } s kann ein Bot einspringen.
+why = Warum?
 show-result = Ergebnis zeigen
 
 ## Was geschah
 
-log-label = Was geschah
+log-label = Spielverlauf
 log-empty = Noch nichts.
-log-seat = { $name }: { $guest } nach { $at }.
-log-seat-points = { $name }: { $guest } nach { $at }, { $total ->
+log-seat = { $name }: { $guest } sitzt jetzt { $place }.
+log-seat-you = { $guest } sitzt jetzt { $place }.
+log-seat-points = { $name }: { $guest } sitzt jetzt { $place }, { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
  }.
-log-swap = { $name }: { $guest } an die Stelle des Jokers bei { $at }.
-log-bar = { $name }: { $guest } an die Bar.
-log-bar-points = { $name }: { $guest } an die Bar, { $total ->
+log-seat-points-you = { $guest } sitzt jetzt { $place }: { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ } für dich.
+log-swap = { $name }: { $guest } löst den Joker { $place } ab.
+log-swap-you = { $guest } löst den Joker { $place } ab. Er gehört jetzt dir.
+log-bar = { $name }: { $guest } geht an die Bar.
+log-bar-you = { $guest } geht an die Bar.
+log-bar-points = { $name }: { $guest } geht an die Bar, { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
  }.
-log-discard = { $name }: abgelegt, { $guest }.
-log-lay-down = { $name }: { $guest } verdeckt.
-log-lay-down-hidden = { $name }: ein Gast verdeckt.
-log-open-group = { $name }: ein Tisch eines Geschlechts bei { $at }.
-log-lay-table = { $name }: der neue Tisch nach { $at }.
-log-stop = { $name }: fertig.
-log-stop-points = { $name }: die Hand ist leer, { $total ->
+log-bar-points-you = { $guest } geht an die Bar: { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
- } mehr.
-log-draw = { $name }: zieht.
-log-declare-end = { $name }: beendet das Spiel.
-log-decline-end = { $name }: spielt weiter.
-log-pass = { $name }: passt.
-log-cleared = Ein voller Tisch: { $table } geht mit allen Gästen.
-log-table = Ein neuer Tisch bei { $cell }: { $table }.
-log-turned = Der Tisch bei { $cell } ist voll.
-log-drew = { $name }: { $count ->
-    [one] ein neuer Gast
+ } für dich.
+log-discard = { $name } legt ab: { $guest }.
+log-discard-you = Du legst ab: { $guest }.
+log-lay-down = { $name } legt verdeckt ab: { $guest }.
+log-lay-down-you = Du legst verdeckt ab: { $guest }.
+log-lay-down-hidden = { $name } legt einen Gast verdeckt ab.
+log-lay-down-hidden-you = Du legst einen Gast verdeckt ab.
+log-open-group = { $name } beginnt einen Damen- oder Herrentisch.
+log-open-group-you = Du beginnst einen Damen- oder Herrentisch.
+log-lay-table = { $name } stellt den neuen Tisch auf.
+log-lay-table-you = Du stellst den neuen Tisch auf.
+log-stop = { $name } ist fertig.
+log-stop-you = Du bist fertig.
+log-stop-points = { $name } hat die ganze Hand gesetzt: { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ } extra.
+log-stop-points-you = Du hast die ganze Hand gesetzt: { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ } extra.
+log-draw = { $name } zieht.
+log-draw-you = Du ziehst.
+log-declare-end = { $name } beendet das Spiel.
+log-declare-end-you = Du beendest das Spiel.
+log-decline-end = { $name } spielt weiter.
+log-decline-end-you = Du spielst weiter.
+log-pass = { $name } passt.
+log-pass-you = Du passt.
+log-cleared = Voller Tisch: { $table } geht mit allen Gästen.
+log-table = Neuer Tisch: { $table }.
+log-turned = Dieser Tisch ist voll.
+log-drew = { $name } zieht { $count ->
+    [one] einen neuen Gast
    *[other] { $count } neue Gäste
  }.
-log-drew-known = { $name }: neu auf der Hand { $guests }.
-log-hand-size = Ein Tisch ganz aus einer Nation: { $name } spielt nun mit { $size ->
-    [one] einem Gast
-   *[other] { $size } Gästen
+log-drew-you = Du ziehst { $count ->
+    [one] einen neuen Gast
+   *[other] { $count } neue Gäste
  }.
-log-over = Das Spiel ist zu Ende: { $reason }.
+log-drew-known = Neu bei { $name }: { $guests }.
+log-drew-known-you = Neu bei dir: { $guests }.
+log-hand-size = Ein Tisch ganz aus einem Land! { $name } hat ab jetzt nur noch { $size ->
+    [one] einen Gast
+   *[other] { $size } Gäste
+ } auf der Hand.
+log-hand-size-you = Ein Tisch ganz aus einem Land! Du hast ab jetzt nur noch { $size ->
+    [one] einen Gast
+   *[other] { $size } Gäste
+ } auf der Hand.
+log-over = Spielende: { $reason }.
 
 ## Das Ende
 
@@ -281,6 +369,7 @@ result-you = Du gewinnst mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }!
+result-why = Spielende: { $reason }.
 result-won = { $name } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -290,44 +379,58 @@ result-shared = { $names } teilen sich den Sieg mit { $points ->
    *[other] { $points } Punkten
  }
 from-tables = Gemischte Tische
-from-national_tables = Nationale Tische
-from-same_sex_tables = Tische eines Geschlechts
+from-national_tables = Tische aus einem Land
+from-same_sex_tables = Damen- und Herrentische
 from-guests = Kinder am Tisch
 from-full_tables = Volle Tische
 from-bar = Bar
 from-whole_hand = Ganze Hand
-from-penalty = Übrig
-rematch = Noch einmal
+from-penalty = Übrige Gäste
+rematch = Noch mal spielen
 rematch-join = Zur Revanche
-rematch-accept = Ja, noch einmal
-replay = Noch einmal sehen
-look-at-cafe = Das Café ansehen
+rematch-accept = Ich bin dabei
+rematch-level = Weiter gegen { $name }
+offer-stronger = Lust auf mehr? { $name } spielt etwas besser.
+offer-gentler = Das war hart. { $name } spielt etwas sanfter.
+replay = Partie nachspielen
+look-at-cafe = Café ansehen
 export = Partie speichern
 
 ## Einstellungen
 
 language = Sprache
 language-auto = Wie im Browser
-theme = Licht
+theme = Design
 theme-auto = Wie auf dem Gerät
-theme-light = Am Tag
-theme-dark = Am Abend
-motion = Bewegung
+theme-light = Hell
+theme-dark = Dunkel
+motion = Animationen
 motion-auto = Wie auf dem Gerät
-motion-less = Wenig
+motion-less = Weniger
+speed = Bots spielen
+speed-calm = gemütlich
+speed-normal = normal
+speed-fast = flott
 set-sound = Ton
 set-sound-why = Stühle, Münzen und eine Glocke, wenn du dran bist
 set-greetings = Begrüßungen
-set-greetings-why = Gäste grüßen in ihrer Sprache
+set-greetings-why = Die Gäste grüßen in ihrer Sprache
 set-quick = Schnelle Züge
-set-quick-why = Ein einzelner Zug, der die Runde beendet, gilt sofort
-set-notices = Hinweise
-set-notices-why = Sag mir, wenn ich dran bin und woanders hinsehe
-settings-kept = All das bleibt in diesem Browser.
+set-quick-why = Ein einzelner Zug, der deine Runde beendet, gilt sofort
+set-coordinates = Koordinaten
+set-coordinates-why = Plätze bekommen Buchstabe und Zahl, etwa C4
+set-draw = Für mich ziehen
+set-draw-why = Wenn niemand passt, wird der nächste Gast gleich gezogen
+set-guide = Begleitung
+set-guide-why = Hilft dir durch die ersten Züge jedes Spiels
+set-notices = Benachrichtigungen
+set-notices-why = Bescheid sagen, wenn ich dran bin und gerade nicht hinsehe
+settings-kept = Das alles bleibt nur in diesem Browser gespeichert.
 
 ## Noch einmal sehen
 
-import-lead = Wähle eine Partie, die als Datei gespeichert wurde (cafe-game/1).
+import-lead = Wähle eine Partie, die du als Datei gespeichert hast (cafe-game/1).
+replay-nothing = Der Zug ist zu Ende.
 import-choose = Datei wählen
 replay-begin = Das Spiel beginnt.
 replay-step = Schritt
@@ -335,25 +438,25 @@ replay-back = Ein Schritt zurück
 replay-next = Ein Schritt weiter
 replay-play = Abspielen
 replay-pause = Pause
-replay-as = Gesehen von
-replay-open = alle Gäste offen
-replay-spectator = jemand, der zuschaut
+replay-as = Aus der Sicht von
+replay-open = allen, mit offenen Händen
+replay-spectator = Zuschauern
 
 ## Der Punktezettel
 
-sheet-lead = Schreib auf, was ihr mit echten Karten spielt. Es bleibt in diesem Browser und geht offline.
-sheet-player = Person { $number }
+sheet-lead = Notiert die Punkte, wenn ihr mit echten Karten spielt. Alles bleibt in diesem Browser und geht auch offline.
+sheet-player = Spieler { $number }
 sheet-mixed = Gemischter Tisch
-sheet-national = Nationaler Tisch
-sheet-variant = Vier eines Geschlechts
+sheet-national = Tisch aus einem Land
+sheet-variant = Vier Damen oder vier Herren
 sheet-number = Oder eine andere Zahl
-sheet-write = { $points } aufschreiben
+sheet-write = { $points } eintragen
 sheet-undo = Rückgängig
 sheet-end = Spiel beenden
 sheet-end-why = Zwei Minuspunkte für jeden Gast auf der Hand oder verdeckt.
-sheet-done = Zählen
+sheet-done = Zusammenzählen
 sheet-not-yet = Noch nicht
-sheet-new = Neuer Zettel
+sheet-new = Neuer Block
 
 ## Lektionen
 
@@ -361,81 +464,84 @@ learn-step = Schritt { $step } von { $of }
 learn-back = Zurück
 learn-next = Weiter
 learn-skip = Überspringen
-learn-again = Noch einmal
-learn-play = Zu den Spielen
-learn-paid = Richtig: { $sum } Punkte.
-learn-right = Richtig.
+learn-again = Noch mal
+learn-play = Jetzt spielen
+learn-paid = Richtig: { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ }.
+learn-right = Richtig!
 learn-more = Das bringt { $points }. Es gibt einen besseren Platz!
-learn-other = Das ist erlaubt, aber versuch zuerst das andere.
-learn-take-guest = Tippe zuerst auf einen Gast der Hand.
-learn-try-refused = Der ist erlaubt. Versuch einen Platz, der nicht leuchtet.
+learn-other = Das geht, aber probier zuerst das andere.
+learn-take-guest = Tipp zuerst auf einen Gast in deiner Hand.
+learn-try-refused = Der ist erlaubt. Probier einen Platz, der nicht leuchtet.
 
 learn-card-welcome-title = Fünf Tische, zwölf Stühle
-learn-card-welcome = Jeder Tisch gehört einer Nation. Ein Gast setzt sich, wo mindestens ein Tisch neben dem Stuhl seine Nation hat. Ein Stuhl berührt einen Tisch oder drei.
+learn-card-welcome = Jeder Tisch gehört einem Land. Ein Gast sitzt dort, wo mindestens ein Tisch neben dem Stuhl aus seinem Land ist. Ein Stuhl berührt einen Tisch oder drei.
 learn-card-seat-title = Setz deinen ersten Gast
-learn-card-seat = Ein Herr aus Russland sitzt am russischen Tisch. Tippe auf die Dame aus Russland, dann auf einen Stuhl, der leuchtet. Zwei am Tisch bringen 2; haben alle die Nation des Tisches, doppelt so viel.
+learn-card-seat = Am russischen Tisch sitzt schon ein Herr aus Russland. Tipp auf die Dame aus Russland, dann auf einen Stuhl, der leuchtet. Zwei am Tisch bringen 2 Punkte – und doppelt so viel, wenn alle aus dem Land des Tisches sind.
 learn-card-shared-title = Ein Stuhl, mehrere Tische
 learn-card-shared = Der Stuhl zwischen den Tischen zählt an jedem, an dem schon jemand sitzt. Finde den Stuhl, der 6 bringt.
-learn-card-company-title = Gemischte Gesellschaft
-learn-card-company = An jedem Tisch leisten sich Damen und Herren Gesellschaft: nie zwei eines Geschlechts allein, nie drei. Versuch, diesen zweiten Herrn an den russischen Tisch zu setzen.
+learn-card-company-title = Nette Gesellschaft
+learn-card-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei an einem Tisch. Versuch, diesen zweiten Herrn an den russischen Tisch zu setzen, und schau, was passiert.
 learn-card-alone-title = Niemand sitzt allein
-learn-card-alone = Noch ist niemand da. Du darfst jemanden allein setzen, wenn dein nächster Gast sich gleich dazusetzt. Setz beide Gäste aus Italien an den italienischen Tisch.
+learn-card-alone = Hier ist noch niemand. Du darfst jemanden allein hinsetzen, wenn dein nächster Gast sich gleich dazusetzt. Setz beide Gäste aus Italien an den italienischen Tisch.
 learn-card-full-title = Ein voller Tisch
-learn-card-full = Der vierte Gast bringt am meisten: 4 Punkte, oder 8 an einem nationalen Tisch. Dann geht der Tisch mit seinen Gästen, und ein neuer kommt. Finde den Platz, der 10 bringt.
+learn-card-full = Der vierte Gast bringt am meisten: 4 Punkte, oder 8, wenn alle aus dem Land des Tisches sind. Dann geht der Tisch mit seinen Gästen, und ein neuer kommt. Finde den Platz, der 10 bringt.
 learn-card-draw-title = Wenn nichts passt
-learn-card-draw = In einem Zug setzt du einen bis drei Gäste, oder du ziehst einen. Keiner von diesen hat einen Platz: zieh.
-learn-card-end-title = Das Ende
-learn-card-end = Das Spiel endet, wenn Tische oder Gäste ausgehen oder jemand mit leerer Hand es sagt. Jeder Gast, der übrig bleibt, kostet 2 Punkte. Die meisten Punkte gewinnen. Das ist alles!
+learn-card-draw = In deinem Zug setzt du einen bis drei Gäste, oder du ziehst einen. Von diesen hier hat keiner einen Platz: Zieh!
+learn-card-end-title = Das Spielende
+learn-card-end = Schluss ist, wenn keine Tische oder keine Gäste mehr da sind oder wenn jemand mit leerer Hand das Spiel beendet. Jeder übrige Gast kostet 2 Punkte. Wer die meisten Punkte hat, gewinnt. Das ist alles!
 
 learn-board-welcome-title = Das große Café
-learn-board-welcome = 24 Tische, zwei von jeder Nation, und die Bar in der Mitte. Gäste sitzen neben einem Tisch ihrer Nation. Alle sehen die Gäste von allen.
+learn-board-welcome = 24 Tische, zwei für jedes Land, und in der Mitte die Bar. Gäste sitzen an einem Tisch aus ihrem Land. Alle sehen die Gäste von allen.
 learn-board-seat-title = Setz deinen ersten Gast
-learn-board-seat = Ein Herr aus Zentralafrika sitzt oben links. Tippe auf die Dame aus Zentralafrika, dann auf einen Stuhl neben ihm, der leuchtet. Zwei am Tisch bringen 2; haben alle die Nation des Tisches, doppelt so viel.
+learn-board-seat = Oben links sitzt ein Herr aus Zentralafrika. Tipp auf die Dame aus Zentralafrika, dann auf einen Stuhl neben ihm, der leuchtet. Zwei am Tisch bringen 2 Punkte – und doppelt so viel, wenn alle aus dem Land des Tisches sind.
 learn-board-shared-title = Ein Stuhl für zwei Tische
 learn-board-shared = Der Stuhl zwischen zwei Tischen zählt an beiden. Finde den Platz, der 8 bringt.
-learn-board-company-title = Gemischte Gesellschaft
-learn-board-company = An jedem Tisch leisten sich Damen und Herren Gesellschaft: nie zwei eines Geschlechts allein, nie drei. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
+learn-board-company-title = Nette Gesellschaft
+learn-board-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei an einem Tisch. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
 learn-board-joker-title = Joker
 learn-board-joker = Ein Joker ist an jedem Tisch zu Hause. Setz den Damen-Joker dorthin, wo er 8 bringt.
-learn-board-swap-title = Einen Joker nehmen
-learn-board-swap = Jemand vom selben Geschlecht und der richtigen Nation darf den Stuhl eines Jokers nehmen; der Joker kommt auf deine Hand. Tausch die Dame aus Zentralafrika gegen den Joker.
+learn-board-swap-title = Einen Joker holen
+learn-board-swap = Eine Dame kann einen Damen-Joker ablösen, wenn ihr Land passt, ein Herr einen Herren-Joker; der Joker kommt auf deine Hand. Tausch die Dame aus Zentralafrika gegen den Joker.
 learn-board-bar-title = Die Bar
 learn-board-bar = Wer keinen Platz findet, geht an die Bar. Die ersten fünf Plätze bringen Punkte, die anderen kosten immer mehr. Schick jemanden hin.
-learn-board-end-title = Das Ende
-learn-board-end = Füll einen Tisch mit seiner eigenen Nation, und du hast fortan einen Gast weniger. Wenn Stühle, Bar oder Beutel zu Ende gehen oder jemand keine Gäste mehr hat, ist Schluss: minus 5 für jeden Gast, minus 10 für jeden Joker. Die meisten Punkte gewinnen.
+learn-board-end-title = Das Spielende
+learn-board-end = Füllst du einen Tisch nur mit Gästen aus seinem Land, hast du ab dann einen Gast weniger auf der Hand. Schluss ist, wenn Stühle, Bar oder Beutel zu Ende gehen oder jemand keine Gäste mehr hat: minus 5 für jeden Gast, minus 10 für jeden Joker auf der Hand. Wer die meisten Punkte hat, gewinnt.
 
 learn-junior-welcome-title = Tische mit vier Flaggen
 learn-junior-welcome = Jede Seite eines Tisches liegt zwischen zwei Flaggen. Kinder aus diesen zwei Ländern dürfen dort sitzen.
-learn-junior-seat-title = Setz ein Kind
-learn-junior-seat = Tippe auf das Mädchen aus China, dann auf einen Stuhl bei einer chinesischen Flagge. Jedes Kind bringt einen Punkt.
+learn-junior-seat-title = Setz ein Kind an den Tisch
+learn-junior-seat = Tipp auf das Mädchen aus China, dann auf einen Stuhl bei einer chinesischen Flagge. Jedes Kind bringt einen Punkt.
 learn-junior-side-title = Die richtige Seite
-learn-junior-side = Ein Kind braucht seine Flagge an genau dieser Seite. Versuch, das Mädchen aus Frankreich zu setzen, wo keine französische Flagge ist.
+learn-junior-side = Ein Kind braucht seine Flagge genau auf dieser Seite. Versuch, das Mädchen aus Frankreich dorthin zu setzen, wo keine französische Flagge ist.
 learn-junior-many-title = So viele du willst
-learn-junior-many = Setz drei Kinder in einem Zug. An einem Tisch sitzen höchstens zwei Mädchen und zwei Jungen.
+learn-junior-many = Setz drei Kinder in einem Zug. An jeden Tisch passen zwei Mädchen und zwei Jungen.
 learn-junior-full-title = Ein voller Tisch
-learn-junior-full = Das vierte Kind bringt zehn Punkte mehr und beendet den Zug. Setz den Jungen aus Frankreich an den Tisch, an dem drei sitzen.
+learn-junior-full = Das vierte Kind bringt zehn Punkte extra und beendet deinen Zug. Setz den Jungen aus Frankreich an den Tisch, an dem schon drei sitzen.
 learn-junior-swap-title = Einen Joker tauschen
-learn-junior-swap = Ein Mädchen, dessen Flagge passt, darf den Stuhl des Mädchen-Jokers nehmen, und der Joker kommt auf deine Hand. Tausch das Mädchen aus Deutschland gegen ihn.
+learn-junior-swap = Ein Mädchen mit der richtigen Flagge kann den Mädchen-Joker ablösen, und der Joker kommt auf deine Hand. Tausch das Mädchen aus Deutschland gegen ihn.
 learn-junior-discard-title = Nichts passt?
-learn-junior-discard = Dann leg so viele ab, wie du willst, und zieh neue. Leg jemanden ab.
-learn-junior-end-title = Das Ende
-learn-junior-end = Du ziehst immer bis auf sechs. Wenn keine Kinder oder keine Stühle mehr da sind, ist Schluss. Ein Joker auf der Hand kostet 5 Punkte. Die meisten Punkte gewinnen.
+learn-junior-discard = Dann leg so viele Kinder ab, wie du willst, und zieh neue. Leg eins ab.
+learn-junior-end-title = Das Spielende
+learn-junior-end = Du füllst deine Hand immer wieder auf sechs auf. Sind keine Kinder oder keine Stühle mehr da, ist Schluss. Ein Joker auf der Hand kostet 5 Punkte. Wer die meisten Punkte hat, gewinnt.
 
 ## Stellungen aufbauen
 
 editor-clear = Leeren
 editor-guests = Gäste
 editor-tables = Tische
-editor-players = Personen
+editor-players = Spieler
 editor-ask = Fragen
-editor-guests-why = Wähle einen Gast, dann tippe auf Stühle. Ohne Gast leert ein Tippen den Stuhl.
-editor-hand-why = Tippe, wer auf dieser Hand ist; tippe oben, um jemanden wegzunehmen.
-editor-tables-why = Wähle einen Tisch, dann tippe, wo er steht. Ohne Tisch nimmt ein Tippen ihn weg.
-editor-ask-why = Tippe auf einen Gast der Hand, dann auf einen Stuhl: der Schiedsrichter sagt es dir.
+editor-guests-why = Wähle einen Gast, dann tipp auf Stühle. Ist kein Gast gewählt, leert ein Tipp den Stuhl.
+editor-hand-why = Tipp auf die Gäste dieser Hand. Tipp sie oben an, um sie herauszunehmen.
+editor-tables-why = Wähle einen Tisch, dann tipp auf seinen Platz. Ist keiner gewählt, entfernt ein Tipp den Tisch.
+editor-ask-why = Tipp auf einen Gast der Hand, dann auf einen Stuhl. Der Schiedsrichter sagt, was gilt.
 editor-hand = Hand
 editor-to-move = am Zug
 editor-turn-of = { $name } ist am Zug
-editor-players-count = Wie viele spielen
+editor-players-count = Anzahl der Spieler
 editor-unseen = Unbekannte Gäste
 editor-hand-size = Handgröße
 editor-face-down = Verdeckte Gäste
@@ -443,10 +549,13 @@ editor-more = Mehr zu dieser Stellung
 editor-guests-left = Gäste, die noch kommen
 editor-tables-left = Tische, die noch kommen
 editor-first-turn = Der erste Zug der Partie
-editor-bar-why = Wähle einen Gast, dann tippe auf die Bar. Tippe hier, um jemanden wegzunehmen.
+editor-bar-why = Wähle einen Gast, dann tipp auf die Bar. Tipp ihn hier an, um ihn zu entfernen.
 editor-no-more = Davon gibt es keine mehr.
 editor-best = Ein guter Zug
-editor-legal = Erlaubt: { $sum } Punkte.
+editor-legal = Erlaubt: { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ }.
 editor-legal-moves = { $count ->
     [one] Ein erlaubter Zug
    *[other] { $count } erlaubte Züge
@@ -473,51 +582,54 @@ table-US = USA
 
 ## Rat: Tipps, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
 
-advice-wait = Denkt nach …
+advice-wait = Überlegt …
 advice-points = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
  }
-advice-chance = { $chance } Siegchance
+advice-chance = { $chance } Gewinnchance
 advice-others = Andere gute Züge
-advice-show = So hinlegen
-lookback = Rückblick
-lookback-why = Jeder Zug noch einmal: was das Beste war, und wer vorn lag.
-lookback-wait = Jeder Zug wird angesehen …
-lookback-curve = Wer vorn lag: die Siegchance aller, Zug um Zug
-lookback-turns = Züge, zu denen es bessere gab
-lookback-none = Jeder Zug war so gut wie der beste.
-lookback-best = Der beste Zug, den es gab.
-lookback-better = Besser war:
-lookback-cost = kostete { $cost } eines Sieges
-lookback-score = { $best } von { $turns } Zügen waren die besten
+advice-show = Ausprobieren
+lookback = Analyse
+lookback-why = Jeder Zug noch einmal: was das Beste war und wer vorn lag.
+lookback-wait = Jeder Zug wird angeschaut …
+lookback-curve = Wer vorn lag: die Gewinnchancen aller, Zug für Zug
+lookback-turns = Verpasste Chancen
+lookback-none = Keine! Jeder Zug war so gut wie der beste.
+lookback-best = Der bestmögliche Zug.
+lookback-better = Besser:
+lookback-cost = −{ $cost } Gewinnchance
+lookback-score = { $turns ->
+    [one] { $best } von 1 Zug war der beste
+   *[other] { $best } von { $turns } Zügen waren die besten
+ }
 
 ## Das Rätsel des Tages
 
 puzzle = Rätsel des Tages
-puzzle-why = Eine Hand, ein Zug: finde den besten
-puzzle-lead = Du bist am Zug: finde den, der am meisten bringt. Wer immer den besten Gast zuerst setzt, macht { $points ->
-    [one] einen Punkt
+puzzle-why = Eine Hand, ein Zug: Finde den besten
+puzzle-lead = Immer den besten Platz nehmen bringt { $points ->
+    [one] 1 Punkt
    *[other] { $points } Punkte
- }. Es geht mehr!
-puzzle-number = { $day }, Nummer { $number }
-puzzle-more = Rätsel Nummer { $number }
-puzzle-try = Das ist er
+ }. Schaffst du mehr?
+puzzle-number = { $day }, Nr. { $number }
+puzzle-more = Rätsel Nr. { $number }
+puzzle-try = Zug prüfen
 puzzle-found = Gefunden! { $points ->
-    [one] Ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
- }: mehr bringt keiner.
+ } – mehr geht nicht.
 puzzle-not = { $points ->
-    [one] Ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
- }. Ein anderer Zug bringt mehr.
-puzzle-give-up = Zeig es mir
+ }. Es gibt einen besseren Zug.
+puzzle-give-up = Lösung zeigen
 puzzle-shown = Der beste Zug bringt { $points ->
-    [one] einen Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
  }.
-puzzle-again = Noch einmal
-puzzle-another = Ein anderes
+puzzle-again = Noch mal
+puzzle-another = Ein anderes Rätsel
 puzzle-solved = gelöst
 
 ## Zuschauen, Schriftgröße
@@ -528,27 +640,27 @@ text-size = Schriftgröße
 
 ## Das Profil und die Besten in jedem Spiel
 
-profile-lead = Ein Profil zählt deine Partien unter einem Namen, auf allen deinen Geräten. Es hat kein Passwort: Sein geheimer Link ist der Schlüssel.
+profile-lead = Ein Profil sammelt deine Ergebnisse unter einem Namen, auf allen deinen Geräten. Es hat kein Passwort: Sein geheimer Link ist der Schlüssel.
 profile-make = Profil anlegen
 profile-rename = Namen ändern
 profile-results = Deine Partien
-profile-none = Noch wurde keine Partie gezählt.
+profile-none = Noch keine Partien.
 profile-link = Dein geheimer Link
-profile-link-why = Öffne ihn auf deinen anderen Geräten und verwahre ihn gut: Wer ihn hat, ist du.
+profile-link-why = Öffne ihn auf deinen anderen Geräten und pass gut auf ihn auf: Wer ihn hat, kann unter deinem Namen spielen.
 profile-link-renew = Neuen Link machen
 profile-link-renew-sure = Ja, neu machen: Der alte gilt dann nirgends mehr
 profile-qr-label = QR-Code mit dem geheimen Link deines Profils
 profile-gone = Zu diesem Link gehört kein Profil.
-profile-other = Dieses Gerät hat schon das Profil { $name }. Stattdessen das des Links nehmen?
-profile-use = Das des Links nehmen
-profile-keep = Meines behalten
+profile-other = Auf diesem Gerät gibt es schon das Profil { $name }. Stattdessen das aus dem Link verwenden?
+profile-use = Das aus dem Link verwenden
+profile-keep = Meins behalten
 profile-delete = Profil löschen
-profile-delete-sure = Mit allen Ergebnissen löschen
-profile-strength = Stärke
+profile-delete-sure = Samt allen Ergebnissen löschen
+profile-strength = Wertung
 profile-games = Partien
 profile-wins = Siege
 leaderboard = Die Besten
 leaderboard-none = Noch niemand.
 leaderboard-people = Leute
 leaderboard-bots = Computerspieler
-leaderboard-why = Es zählen gewertete Partien von Leuten mit Profil, auch gegen Computerspieler. Für einen Platz hier braucht es Partien gegen { $count } verschiedene Gegner; dieselben zwei zählen an einem Tag immer weniger, eine Partie von Sekunden gar nicht. Die Stärke ist, was bisher sicher ist: Sie wächst mit jeder Partie, die sie bestätigt.
+leaderboard-why = Gewertete Partien von Leuten mit Profil zählen, auch gegen Computergegner. Für einen Platz hier brauchst du Partien gegen { $count } verschiedene Gegner. Spielen immer dieselben zwei, zählt das innerhalb eines Tages immer weniger; eine Partie von wenigen Sekunden zählt nicht. Die Wertung ist das, was bisher sicher ist: Sie wächst mit jeder Partie, die sie bestätigt.

@@ -6,105 +6,118 @@
 game-card = The card game
 game-board = The board game
 game-junior = Junior
-about-board = 24 tables, open hands, jokers, and a bar that gets dearer. 2–4 players, from age 10.
-about-card = Five tables that come and go, and a hand nobody sees. 2–5 players, from age 10.
-about-junior = A point for every child seated, ten for a full table. 2–5 players, from age 6.
+about-board = 24 tables, open hands, jokers, and a bar that gets more expensive with every guest. 2–4 players, ages 10 and up.
+about-card = Five tables that come and go, and a hand only you can see. 2–5 players, ages 10 and up.
+about-junior = A point for every child you seat, ten for a full table. 2–5 players, ages 6 and up.
 short-board = 2–4 players
 short-card = 2–5 players
-short-junior = 2–5 players, from age 6
+short-junior = 2–5 players, ages 6 and up
 start-title = Who sits with whom?
-start-lead = Find every guest a seat at a table of their nation, in good company. One tap and you play.
+start-lead = Find every guest a seat at a table from home, in good company. One tap and you're playing.
 play-now = Play now
 learn = Learn in 3 minutes
 rules = Rules
-rules-why = In full, and by heart in three minutes
+rules-why = Everything, short and clear
 rules-of = { $game }: the rules
 settings = Settings
-settings-why = Language, light, sound, text size
+settings-why = Language, theme, sound, text size
 opponents = Opponents
 level = Level
 friends = Play with friends
-friends-why = Open a match, send the link
+friends-why = Open a match and send the link
 open-matches = Join a match
-open-matches-why = Matches that wait for players
+open-matches-why = Matches waiting for players
 score-sheet = Score sheet
-score-sheet-why = For the cards on the kitchen table
+score-sheet-why = For real cards at the kitchen table
 profile = My profile
-profile-why = Your results, your strength, the best
+profile-why = Your games, your rating, the top players
 editor = Ask the referee
-editor-why = Set up a position, see every legal move
-import = Watch a game again
-import-why = Open a saved game
-continue = Go on playing
+editor-why = Set up any position, see every legal move
+import = Replay a game
+import-why = Open a game you saved
+continue = Continue playing
 forget = Remove from this list
 footer = An open project for the Café International games of Rudi Hoffmann and Roland Siegers. Not connected with their publishers.
-to-start = To the start
+to-start = Home
 tools-label = Tools
-sound-on = Switch sound on
-sound-off = Switch sound off
+sound-on = Turn sound on
+sound-off = Turn sound off
 close = Close
 add = Add
 remove = Remove
 copied = Copied
-copy-failed = Copying is not possible here: mark the link and copy it by hand.
-one-moment = One moment …
+copy-failed = Copying doesn't work here. Select the link and copy it yourself.
+one-moment = Just a moment …
 offline-title = You are offline
 offline-why = This part needs the café's server. The score sheet and the rules work without it.
+not-found = This page doesn't exist
+not-found-why = Maybe the link has a typo?
+back-to-game = Back to the game
 
 ## Faults
 
-fault-offline = The café does not answer. Is it open?
+fault-offline = The café isn't answering. Is it open?
 fault-mishap = Something went wrong. Please try again.
-fault-invalid = That could not be read.
-fault-token = This link is not of this match.
-fault-forbidden = That is not yours to do.
-fault-origin = That came from another site.
-fault-unknown = There is no such match.
-fault-stale = Something has happened meanwhile; look again.
-fault-not_now = That is not possible at this moment.
-fault-full = There is no free place any more.
-fault-name_taken = Somebody here has that name already.
+fault-invalid = We couldn't read that.
+fault-token = This link belongs to another match.
+fault-forbidden = You can't do that.
+fault-origin = That came from another website.
+fault-unknown = We can't find that.
+fault-stale = Something just changed. Have another look.
+fault-not_now = That's not possible right now.
+fault-full = All places are taken.
+fault-name_taken = Someone here already has that name.
 fault-unfit_name = That name does not belong in a public place.
 fault-too_large = That is too large.
-fault-refused = The rules do not allow that.
+fault-refused = The rules don't allow that.
 fault-too_many = Slow down a little, please.
-fault-closing = The café is closing for a moment.
+fault-closing = The café is restarting. Just a moment …
 
 ## A match for friends
 
 new-title = Play with friends
 new-lead = Open a match and send the link. Nobody needs an account.
-new-game = Which game
+new-game = Which game?
 new-others = The others
 new-person = A friend, by link
-new-add = One more player
+new-add = Add a player
 new-edition = Edition
 edition-printed = As printed
 edition-small = Corner café for two
-new-plan = A floor plan of your own
+new-plan = Your own floor plan
 new-plan-why = A row a line, two characters a cell: a nation for a table ({ $nations }), s for a chair, a dot for nothing. Every table needs four chairs.
 new-plan-file = Or from a file
-new-more = More choices
+new-more = More options
 new-variant = Ladies' and gentlemen's tables
-new-variant-card = The variant: four of one sex at one table pay 20, or 40 at their own nation's table.
-new-variant-junior = The variant: a table of four girls or four boys pays 20.
-new-public = Open to everybody
-new-public-why = The match is listed for anyone to join.
+new-variant-card = Variant: four of one sex at one table pay 20, or 40 at the table of their own country.
+new-variant-junior = Variant: a table of four girls or four boys pays 20.
+new-public = Open to everyone
+new-public-why = Your match is listed, and anyone can join.
 new-rated = Rated
 new-rated-why = It counts for the lists of the best, and nobody gets hints.
-new-time = Time for a turn
-time-none = As long as you like
-time-minute = One minute
-time-minutes = Three minutes
-time-days = Two days
-new-order = Who begins
-order-lot = The lot decides, and the order too
-order-given = You begin, the others follow as listed
-new-series = How many games
+new-time = Time per turn
+time-none = No limit
+time-minute = 1 minute
+time-minutes = 3 minutes
+time-days = 2 days
+new-order = Who starts?
+order-lot = Random start and order
+order-given = You start, the others follow in this order
+new-series = How many games?
 series-one = One game
 series-best = Best of { $count }
-series-state = Game { $game }, best of { $best }.
+series-state = Game { $game } of { $best }.
+series-next = Game { $game } of { $best }
 series-wins = Games won: { $wins }.
+terms-seconds = { $seconds } seconds per turn
+terms-minutes = { $minutes ->
+    [one] 1 minute per turn
+   *[other] { $minutes } minutes per turn
+ }
+terms-days = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+ }
 new-open = Open the match
 your-name = Your name
 their-name = Their name
@@ -112,69 +125,99 @@ you-name = You
 you = you
 host = host
 away = away
-not-ready = has not answered yet
+not-ready = not ready yet
 join = Join
-join-by-link = Somebody sent you a link?
+join-by-link = Got a link from a friend?
 join-open = Open it
-open-none = Nobody is waiting at the moment.
-lobby-title = { $game }: who is playing?
+open-none = Nobody is waiting right now.
+lobby-title = { $game }: who's playing?
 lobby-waiting = { $count ->
     [one] One place is free
    *[other] { $count } places are free
  }
-lobby-full = Everybody is here.
+lobby-full = Everyone is here.
 rated-told = This match is rated: it counts for the lists of the best, and nobody gets hints.
 rated = rated
-lobby-no-place = All places are taken. You can watch once the game has begun.
-lobby-host-starts = { $name } starts the game when everybody is here.
-place-free = A free place
+lobby-unready = Waiting for { $names } …
+lobby-no-place = All places are taken. You can watch once the game has started.
+lobby-host-starts = { $name } starts the game as soon as everyone is here.
+place-free = Free place
 place-remove = Remove
-place-rename = Give { $name } another name
-place-choose = Who plays at place { $number }
+place-rename = Rename { $name }
+place-choose = Who plays in place { $number }?
 start = Start
 leave = Leave
-leave-sure = Leave; a bot plays for me
+leave-sure = Leave, and let a bot play for me
 leave-not = Stay
-own-link = My own link
-own-link-why = Goes on with your game on another device. Whoever has it plays for you.
-own-qr-label = QR code with your own link to this match
-invite-title = Invite somebody
-invite-why = Point a phone's camera at the square, or send the link.
-qr-label = QR code with the link to this match
+own-link = My personal link
+own-link-why = Continue your game on another device. Anyone who has this link can play for you.
+own-qr-label = QR code of your personal link to this match
+invite-title = Invite a friend
+invite-why = Scan the code with a phone, or send the link.
+invite-local = Right now only this computer can open the café. To let phones in, start it with “make play LAN=1” or “cafe serve --lan”.
+qr-label = QR code of the link to this match
 share-link = Share the link
-hot-seat-add = Somebody plays on this device too
-hot-seat-why = You hand the device over; a curtain hides the guests in between.
+hot-seat-add = Someone else plays on this device
+hot-seat-why = You pass the device around; a curtain hides the guests in between.
 hot-seat-here = On this device: { $names }
 curtain-title = { $name } is next
-curtain-why = Hand the device over. Nobody else looks now.
-curtain-open = I am { $name }
-no-such-match = There is no such match
-match-closed = This match was closed
-match-closed-why = It ended without a result: its host left, or nobody came for a long time.
-line-lost = Connection lost, trying again …
+curtain-why = Pass the device on. No peeking!
+curtain-open = I'm { $name }
+no-such-match = This match doesn't exist
+match-closed = This match is closed
+match-closed-why = It ended without a result: the host left, or nobody came for a long time.
+line-lost = Connection lost. Reconnecting …
 watching = watching
 
 ## The café
 
 bar = Bar
-bar-label = The bar: { $taken } places taken, { $free } free; the next one counts { $next }
+bar-label = The bar: { $taken } places taken, { $free } free. The next one counts { $next }.
 floor-label = { $game }: the café
-seat-label = Seat { $cell }, at { $tables }: { $who }
+seat-label = { $place }: { $who }
 seat-free = free
-seat-alone = no points, and somebody must join at once
-seat-pays = { $sum } points
-lay-here = Lay the new table at { $cell }
-group-here = Begin a table of one sex: { $table }
-zoom-in = Nearer
-zoom-out = Farther
+seat-alone = no points, and someone must join right away
+seat-pays = { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }
+lay-here = Put the new table here
+group-here = Start a table of one sex: { $table }
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = The whole café
 guests-left = { $count ->
-    [one] one guest left to come
-   *[other] { $count } guests left to come
+    [one] 1 guest still to come
+   *[other] { $count } guests still to come
  }
 tables-left = { $count ->
-    [one] one table left to come
-   *[other] { $count } tables left to come
+    [one] 1 table still to come
+   *[other] { $count } tables still to come
+ }
+at-CF = at the Central African table
+at-CN = at the Chinese table
+at-CU = at the Cuban table
+at-DE = at the German table
+at-ES = at the Spanish table
+at-FR = at the French table
+at-GB = at the British table
+at-GL = at the Greenlandic table
+at-IN = at the Indian table
+at-IT = at the Italian table
+at-JM = at the Jamaican table
+at-KE = at the Kenyan table
+at-MX = at the Mexican table
+at-RU = at the Russian table
+at-TR = at the Turkish table
+at-US = at the American table
+at-between = between the tables of { $tables }
+at-flags = by the flags of { $flags }
+at-nowhere = on a chair without a table
+at-side = { $place }, { $side ->
+    [top] top
+    [right] right
+    [bottom] bottom
+   *[left] left
  }
 
 ## Playing
@@ -188,32 +231,40 @@ hand-best = { $guest }: up to { $points ->
     [one] one point
    *[other] { $points } points
  }
-hand-none = { $guest }: cannot move now
+hand-none = { $guest }: no seat right now
+hand-empty = No guests left.
+left-over = { $points } for guests left over at the end
 hand-count = { $count ->
     [one] one guest
    *[other] { $count } guests
  }
 face-down-count = { $count } face down
-bot-stands-in = a bot stands in
-replaced = A bot plays for you.
-come-back = I am back
+bot-stands-in = a bot is playing
+replaced = A bot is playing for you.
+come-back = I'm back
 your-turn = Your turn
 their-turn = { $name } is playing
-prompt-may = You may { $what }.
-prompt-seat = { $guest }: choose a place that lights up.
-prompt-no-seat = { $guest }: no place now. Tap a seat to hear why.
-prompt-guest = Who takes seat { $seat }?
-prompt-waiting = { $guest } sits alone: somebody must join at once.
-prompt-lay-table = Choose where the new table goes.
+prompt-may = You can { $what }.
+prompt-nobody = Nobody else fits. Finish your turn.
+prompt-draw = Nobody fits right now. Draw a guest.
+prompt-seat = { $guest }: tap a seat that lights up.
+prompt-no-seat = { $guest } has no seat right now. Tap a chair to see why.
+prompt-guest = Who sits here?
+prompt-waiting = { $guest } is alone. Someone must join right away.
+prompt-lay-table = Where does the new table go?
 prompt-confirm = Finish your turn, or take it back.
-prompt-reveals = Something new comes to light now; after that there is no way back.
+prompt-reveals = This reveals a new guest. You can't undo it.
+guide-guest = Tap one of your guests.
+guide-seat = Now tap a chair that lights up. The number is what you score.
+guide-finish = Well done! Add another guest, or finish your turn.
+guide-draw = Nobody fits right now. Draw a guest.
 may-seat = seat a guest
 may-swap = swap a joker
 may-bar = send a guest to the bar
 may-discard = discard a guest
 may-lay-down = lay a guest face down
-may-lay-table = lay the table
-may-open-group = begin a table of one sex
+may-lay-table = place the table
+may-open-group = start a table of one sex
 may-stop = finish
 may-draw = draw a guest
 may-pass = pass
@@ -228,131 +279,183 @@ do-lay-down = Lay face down
 finish = Finish
 confirm = Confirm
 take-back = Take back
-hint = A hint
+hint = Hint
+hint-close = Close the hint
 say-something = Say something
 absent-ask = Let a bot play for { $name }
+absent-wait = { $name } is away. A bot can step in after { $seconds } s.
+why = Why?
 show-result = Show the result
 
 ## The log
 
 log-label = What happened
 log-empty = Nothing yet.
-log-seat = { $name }: { $guest } to { $at }.
-log-seat-points = { $name }: { $guest } to { $at }, { $total ->
+log-seat = { $name } seats { $guest } { $place }.
+log-seat-you = You seat { $guest } { $place }.
+log-seat-points = { $name } seats { $guest } { $place }: { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-log-swap = { $name }: { $guest } in the joker's place at { $at }.
-log-bar = { $name }: { $guest } to the bar.
-log-bar-points = { $name }: { $guest } to the bar, { $total ->
+log-seat-points-you = You seat { $guest } { $place }: { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-log-discard = { $name }: discards { $guest }.
-log-lay-down = { $name }: { $guest } face down.
-log-lay-down-hidden = { $name }: a guest face down.
-log-open-group = { $name }: a table of one sex at { $at }.
-log-lay-table = { $name }: the new table to { $at }.
-log-stop = { $name }: done.
-log-stop-points = { $name }: an empty hand, { $total ->
+log-swap = { $name } swaps { $guest } for the joker { $place }.
+log-swap-you = You swap { $guest } for the joker { $place }.
+log-bar = { $name } sends { $guest } to the bar.
+log-bar-you = You send { $guest } to the bar.
+log-bar-points = { $name } sends { $guest } to the bar: { $total ->
     [one] { $sum } point
    *[other] { $sum } points
- } more.
-log-draw = { $name }: draws.
-log-declare-end = { $name }: ends the game.
-log-decline-end = { $name }: plays on.
-log-pass = { $name }: passes.
-log-cleared = A full table: { $table } leaves with its guests.
-log-table = A new table at { $cell }: { $table }.
-log-turned = The table at { $cell } is complete.
-log-drew = { $name }: { $count ->
-    [one] one new guest
+ }.
+log-bar-points-you = You send { $guest } to the bar: { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
+log-discard = { $name } discards { $guest }.
+log-discard-you = You discard { $guest }.
+log-lay-down = { $name } lays { $guest } face down.
+log-lay-down-you = You lay { $guest } face down.
+log-lay-down-hidden = { $name } lays a guest face down.
+log-lay-down-hidden-you = You lay a guest face down.
+log-open-group = { $name } starts a table of one sex.
+log-open-group-you = You start a table of one sex.
+log-lay-table = { $name } places the new table.
+log-lay-table-you = You place the new table.
+log-stop = { $name } is done.
+log-stop-you = You are done.
+log-stop-points = { $name } has seated the whole hand: { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ } extra.
+log-stop-points-you = You have seated your whole hand: { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ } extra.
+log-draw = { $name } draws.
+log-draw-you = You draw.
+log-declare-end = { $name } ends the game.
+log-declare-end-you = You end the game.
+log-decline-end = { $name } plays on.
+log-decline-end-you = You play on.
+log-pass = { $name } passes.
+log-pass-you = You pass.
+log-cleared = Full table: { $table } leaves with its guests.
+log-table = New table: { $table }.
+log-turned = That table is full.
+log-drew = { $name } draws { $count ->
+    [one] a new guest
    *[other] { $count } new guests
  }.
-log-drew-known = { $name }: new in hand { $guests }.
-log-hand-size = A table all of one nation: { $name } now plays with { $size ->
-    [one] one guest
-   *[other] { $size } guests
+log-drew-you = You draw { $count ->
+    [one] a new guest
+   *[other] { $count } new guests
  }.
-log-over = The game is over: { $reason }.
+log-drew-known = { $name } drew { $guests }.
+log-drew-known-you = You drew { $guests }.
+log-hand-size = A table all from one country! { $name } now holds { $size ->
+    [one] 1 guest
+   *[other] { $size } guests
+ } only.
+log-hand-size-you = A table all from one country! You now hold { $size ->
+    [one] 1 guest
+   *[other] { $size } guests
+ } only.
+log-over = Game over: { $reason }.
 
 ## The end
 
 result-you = You win with { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }!
 result-won = { $name } wins with { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }
-result-shared = { $names } share the victory with { $points ->
-    [one] one point
+result-shared = { $names } share the win with { $points ->
+    [one] 1 point
    *[other] { $points } points
  }
+result-why = The game ended because { $reason }.
 from-tables = Mixed tables
-from-national_tables = National tables
-from-same_sex_tables = Tables of one sex
+from-national_tables = One-country tables
+from-same_sex_tables = Same-sex tables
 from-guests = Children seated
 from-full_tables = Full tables
 from-bar = Bar
 from-whole_hand = Whole hand
 from-penalty = Left over
-rematch = Once more
-rematch-join = To the rematch
-rematch-accept = Yes, I play again
-replay = Watch again
-look-at-cafe = Look at the café
+rematch = Play again
+rematch-join = Join the rematch
+rematch-accept = I'm in
+rematch-level = Next: { $name }
+offer-stronger = Ready for more? { $name } plays a little better.
+offer-gentler = Tough one? { $name } plays a little gentler.
+replay = Watch replay
+look-at-cafe = See the café
 export = Save the game
 
 ## Settings
 
 language = Language
-language-auto = As in the browser
-theme = Light
-theme-auto = As on the device
-theme-light = By day
-theme-dark = In the evening
-motion = Movement
-motion-auto = As on the device
-motion-less = Little
+language-auto = Same as browser
+theme = Theme
+theme-auto = Same as device
+theme-light = Light
+theme-dark = Dark
+motion = Animations
+motion-auto = Same as device
+motion-less = Reduced
+speed = Bots play
+speed-calm = Slowly
+speed-normal = Normally
+speed-fast = Fast
 set-sound = Sound
-set-sound-why = Chairs, coins, and a bell when it is your turn
+set-sound-why = Chairs, coins, and a bell when it's your turn
 set-greetings = Greetings
-set-greetings-why = Guests say hello in their language
+set-greetings-why = Guests say hello in their own language
 set-quick = Quick turns
-set-quick-why = A single move that ends the turn counts at once
-set-notices = Notices
-set-notices-why = Tell me when it is my turn and I look elsewhere
-settings-kept = All of this stays in this browser.
+set-quick-why = A single move that ends your turn counts right away
+set-coordinates = Coordinates
+set-coordinates-why = Names seats by letter and number, such as C4
+set-draw = Draw for me
+set-draw-why = When nobody fits, the next guest is drawn for you
+set-guide = Guide
+set-guide-why = Helps you through your first turns of each game
+set-notices = Notifications
+set-notices-why = Tell me when it's my turn and I'm looking elsewhere
+settings-kept = All of this is stored in this browser only.
 
 ## Watching again
 
-import-lead = Choose a game that was saved as a file (cafe-game/1).
+import-lead = Choose a game you saved as a file (cafe-game/1).
 import-choose = Choose a file
 replay-begin = The game begins.
+replay-nothing = The turn ends.
 replay-step = Step
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-as = Seen by
-replay-open = everybody's guests
+replay-open = everyone's guests
 replay-spectator = a spectator
 
 ## The score sheet
 
-sheet-lead = Write down what you play with real cards. It stays in this browser and works offline.
+sheet-lead = Keep score for a game with real cards. Everything stays in this browser and works offline.
 sheet-player = Player { $number }
 sheet-mixed = Mixed table
 sheet-national = National table
 sheet-variant = Four of one sex
 sheet-number = Or another number
-sheet-write = Write down { $points }
+sheet-write = Add { $points }
 sheet-undo = Undo
 sheet-end = End the game
-sheet-end-why = Two minus points for each guest in hand or face down.
-sheet-done = Count
+sheet-end-why = Two points off for each guest in hand or face down.
+sheet-done = Add it up
 sheet-not-yet = Not yet
 sheet-new = New sheet
 
@@ -363,64 +466,67 @@ learn-back = Back
 learn-next = Next
 learn-skip = Skip
 learn-again = Try again
-learn-play = To the games
-learn-paid = Right: { $sum } points.
-learn-right = Right.
-learn-more = That pays { $points }. There is a better place!
-learn-other = That is allowed, but try the other thing first.
-learn-take-guest = First tap a guest in the hand.
-learn-try-refused = That one is allowed. Try a place that does not light up.
+learn-play = Play a game
+learn-paid = That's right: { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
+learn-right = That's right!
+learn-more = That pays { $points }. There's a better seat!
+learn-other = You can do that, but try the other thing first.
+learn-take-guest = Tap a guest in your hand first.
+learn-try-refused = This one is allowed. Try a seat that doesn't light up.
 
 learn-card-welcome-title = Five tables, twelve chairs
-learn-card-welcome = Every table belongs to a nation. A guest sits down where at least one table beside the chair is of their nation. A chair may touch one table or three.
+learn-card-welcome = Every table belongs to a country. Guests sit where at least one table next to the chair is from home. A chair touches one table or three.
 learn-card-seat-title = Seat your first guest
-learn-card-seat = A gentleman from Russia sits at the Russian table. Tap the lady from Russia, then a chair that lights up. Two at a table pay 2; if all are of the table's own nation, twice that.
+learn-card-seat = A gentleman from Russia is sitting at the Russian table. Tap the lady from Russia, then a chair that lights up. Two at a table pay 2, and twice that if everyone is from the table's own country.
 learn-card-shared-title = One chair, several tables
-learn-card-shared = The chair between the tables counts at each of them where somebody sits already. Find the chair that pays 6.
+learn-card-shared = The chair between the tables counts at each one where someone is already sitting. Find the chair that pays 6.
 learn-card-company-title = Mixed company
-learn-card-company = At every table ladies and gentlemen keep each other company: never two of one sex alone, never three. Try to seat this second gentleman at the Russian table and see what happens.
+learn-card-company = Ladies and gentlemen keep each other company: never two of one sex alone, never three at a table. Try to seat this second gentleman at the Russian table and see what happens.
 learn-card-alone-title = Nobody sits alone
-learn-card-alone = Nobody is here yet. You may seat somebody alone if your very next guest joins them. Seat both Italians at the Italian table.
+learn-card-alone = Nobody is here yet. You can seat someone alone if your very next guest joins them. Seat both Italians at the Italian table.
 learn-card-full-title = A full table
-learn-card-full = The fourth guest pays most: 4 points, or 8 at a national table. Then the table leaves with its guests and a new one comes. Find the place that pays 10.
+learn-card-full = The fourth guest pays most: 4 points, or 8 if all are from the table's country. Then the table leaves with its guests and a new one comes. Find the seat that pays 10.
 learn-card-draw-title = When nothing fits
-learn-card-draw = In a turn you seat one to three guests, or you draw one. None of these guests has a place: draw.
+learn-card-draw = On your turn you seat one to three guests, or you draw one. None of these guests has a seat: draw.
 learn-card-end-title = The end
-learn-card-end = The game ends when the tables or the guests run out, or when somebody with an empty hand says so. Every guest left over costs 2 points. Most points win. That is all!
+learn-card-end = The game ends when the tables or the guests run out, or when someone with an empty hand says so. Every guest left over costs 2 points. Most points win. That's all!
 
-learn-board-welcome-title = The great café
-learn-board-welcome = 24 tables, two of each nation, and the bar in the middle. Guests sit beside a table of their nation. Everybody sees everybody's guests.
+learn-board-welcome-title = The big café
+learn-board-welcome = 24 tables, two for each country, and the bar in the middle. Guests sit at a table from home. Everyone can see everyone's guests.
 learn-board-seat-title = Seat your first guest
-learn-board-seat = A gentleman from Central Africa sits top left. Tap the lady from Central Africa, then a chair that lights up beside him. Two at a table pay 2; if all are of the table's own nation, twice that.
+learn-board-seat = A gentleman from Central Africa is sitting top left. Tap the lady from Central Africa, then a chair that lights up next to him. Two at a table pay 2, and twice that if everyone is from the table's own country.
 learn-board-shared-title = A chair for two tables
-learn-board-shared = The chair between two tables counts at both. Find the place that pays 8.
+learn-board-shared = The chair between two tables counts at both. Find the seat that pays 8.
 learn-board-company-title = Mixed company
-learn-board-company = At every table ladies and gentlemen keep each other company: never two of one sex alone, never three. Try to seat this second gentleman at the same table.
+learn-board-company = Ladies and gentlemen keep each other company: never two of one sex alone, never three at a table. Try to seat this second gentleman at the same table.
 learn-board-joker-title = Jokers
 learn-board-joker = A joker is at home at every table. Put the lady joker where she pays 8.
 learn-board-swap-title = Take a joker
-learn-board-swap = Somebody of the same sex and the right nation may take a joker's chair; the joker comes to your hand. Swap the lady from Central Africa for the joker.
+learn-board-swap = A guest of the same sex and the right country can take a joker's chair, and the joker comes to your hand. Swap the lady from Central Africa for the joker.
 learn-board-bar-title = The bar
-learn-board-bar = Who finds no place goes to the bar. The first five places pay, the others cost more and more. Send somebody there.
+learn-board-bar = Guests who find no seat go to the bar. The first five places pay, the others cost more and more. Send someone there.
 learn-board-end-title = The end
-learn-board-end = Fill a table with its own nation, and from then on you hold one guest fewer. When the chairs, the bar or the bag run out, or somebody has no guests left, the game ends: minus 5 for a guest, minus 10 for a joker still there. Most points win.
+learn-board-end = Fill a table with guests from its own country, and from then on you hold one guest fewer. The game ends when the chairs, the bar or the bag run out, or someone has no guests left: minus 5 for each guest, minus 10 for each joker you still hold. Most points win.
 
 learn-junior-welcome-title = Tables with four flags
-learn-junior-welcome = Each side of a table lies between two flags. Children from these two countries may sit there.
+learn-junior-welcome = Each side of a table lies between two flags. Children from these two countries can sit there.
 learn-junior-seat-title = Seat a child
-learn-junior-seat = Tap the girl from China, then a chair beside a Chinese flag. Every child pays one point.
+learn-junior-seat = Tap the girl from China, then a chair by a Chinese flag. Every child pays one point.
 learn-junior-side-title = The right side
-learn-junior-side = A child needs its flag on that very side. Try to seat the girl from France where no French flag is.
+learn-junior-side = A child needs their own flag on that side. Try to seat the girl from France where there is no French flag.
 learn-junior-many-title = As many as you like
-learn-junior-many = Seat three children in one turn. At a table sit at most two girls and two boys.
+learn-junior-many = Seat three children in one turn. A table has room for two girls and two boys.
 learn-junior-full-title = A full table
-learn-junior-full = The fourth child pays ten points more and ends the turn. Seat the boy from France at the table where three sit.
+learn-junior-full = The fourth child pays ten points extra and ends your turn. Seat the boy from France at the table where three are sitting.
 learn-junior-swap-title = Swap a joker
-learn-junior-swap = A girl whose flag fits may take the girl joker's chair, and the joker comes to your hand. Swap the girl from Germany for her.
+learn-junior-swap = A girl with the right flag can take the girl joker's chair, and the joker comes to your hand. Swap the girl from Germany for her.
 learn-junior-discard-title = Nothing fits?
-learn-junior-discard = Then discard as many as you like, and draw new ones. Discard somebody.
+learn-junior-discard = Then discard as many children as you like and draw new ones. Discard one.
 learn-junior-end-title = The end
-learn-junior-end = You always draw up to six. When no children or no chairs are left, the game ends. A joker still in hand costs 5 points. Most points win.
+learn-junior-end = You always draw back up to six. When there are no more children or chairs, the game ends. A joker in your hand costs 5 points. Most points win.
 
 ## The position editor
 
@@ -429,25 +535,28 @@ editor-guests = Guests
 editor-tables = Tables
 editor-players = Players
 editor-ask = Ask
-editor-guests-why = Choose a guest, then tap chairs. Without a guest a tap clears the chair.
-editor-hand-why = Tap who is in this hand; tap them above to take them out.
-editor-tables-why = Choose a table, then tap where it stands. Without one a tap takes it away.
-editor-ask-why = Tap a guest of the hand, then a chair: the referee tells you.
+editor-guests-why = Choose a guest, then tap chairs. With no guest chosen, a tap empties the chair.
+editor-hand-why = Tap the guests in this hand. Tap them above to take them out.
+editor-tables-why = Choose a table, then tap where it goes. With none chosen, a tap removes it.
+editor-ask-why = Tap a guest in the hand, then a chair. The referee will tell you.
 editor-hand = Hand
 editor-to-move = to move
-editor-turn-of = { $name } is to move
-editor-players-count = How many play
+editor-turn-of = { $name } to move
+editor-players-count = Number of players
 editor-unseen = Unknown guests
 editor-hand-size = Hand size
 editor-face-down = Guests face down
-editor-more = More of this position
-editor-guests-left = Guests left to come
-editor-tables-left = Tables left to come
+editor-more = More about this position
+editor-guests-left = Guests still to come
+editor-tables-left = Tables still to come
 editor-first-turn = The first turn of the game
-editor-bar-why = Choose a guest, then tap the bar. Tap them here to take them away.
-editor-no-more = There are no more of them.
+editor-bar-why = Choose a guest, then tap the bar. Tap them here to remove them.
+editor-no-more = There are no more of those.
 editor-best = A good turn
-editor-legal = Allowed: { $sum } points.
+editor-legal = Allowed: { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
 editor-legal-moves = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
@@ -476,80 +585,83 @@ table-US = United States
 
 advice-wait = Thinking …
 advice-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }
 advice-chance = { $chance } to win
 advice-others = Other good turns
-advice-show = Lay it out
-lookback = Look back
-lookback-why = Every turn again: what was best, and who was winning.
+advice-show = Try it
+lookback = Review
+lookback-why = Every turn again: what was best, and who was ahead.
 lookback-wait = Looking at every turn …
-lookback-curve = Who was winning: everybody's chance, turn by turn
-lookback-turns = Turns with a better one
-lookback-none = Every turn was as good as the best.
-lookback-best = The best turn there was.
-lookback-better = Better was:
-lookback-cost = cost { $cost } of a win
-lookback-score = { $best } of { $turns } turns were the best
+lookback-curve = Who was ahead: everyone's chance to win, turn by turn
+lookback-turns = Missed chances
+lookback-none = None! Every turn was as good as the best.
+lookback-best = The best possible turn.
+lookback-better = Better:
+lookback-cost = −{ $cost } chance to win
+lookback-score = { $turns ->
+    [one] { $best } of 1 turn was the best
+   *[other] { $best } of { $turns } turns were the best
+ }
 
 ## The puzzle of the day
 
 puzzle = Puzzle of the day
-puzzle-why = One hand, one turn: find the best
-puzzle-lead = Your turn: find the one that pays most. Whoever always takes the best guest first makes { $points ->
-    [one] one point
+puzzle-why = One hand, one turn: find the best one
+puzzle-lead = Grabbing the best seat each time gives { $points ->
+    [one] 1 point
    *[other] { $points } points
- }. There is more!
-puzzle-number = { $day }, number { $number }
-puzzle-more = Puzzle number { $number }
-puzzle-try = That is it
-puzzle-found = Found! { $points ->
-    [one] One point
+ }. Can you beat it?
+puzzle-number = { $day }, no. { $number }
+puzzle-more = Puzzle no. { $number }
+puzzle-try = Check my turn
+puzzle-found = You found it! { $points ->
+    [one] 1 point
    *[other] { $points } points
- }: nothing pays more.
+ } is the best there is.
 puzzle-not = { $points ->
-    [one] One point
+    [one] 1 point
    *[other] { $points } points
- }. There is a turn that pays more.
+ }. There is a better turn.
 puzzle-give-up = Show me
 puzzle-shown = The best turn pays { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }.
 puzzle-again = Try again
-puzzle-another = Another one
+puzzle-another = Another puzzle
 puzzle-solved = solved
 
 ## Watching, text size
 
 watch = Matches to watch
-watch-none = No public match is being played at the moment.
+watch-none = No public match is being played right now.
 text-size = Text size
 
 ## The profile and the best of each game
 
-profile-lead = A profile counts your games under one name, on all your devices. It has no password: its secret link is the key.
-profile-make = Make a profile
-profile-rename = Change the name
+profile-lead = A profile keeps your results under one name, on all your devices. There is no password: its secret link is the key.
+profile-make = Create a profile
+profile-rename = Change name
 profile-results = Your games
-profile-none = No game has been counted yet.
+profile-none = No games yet.
 profile-link = Your secret link
-profile-link-why = Open it on your other devices, and keep it well: whoever has it is you.
+profile-link-why = Open it on your other devices and keep it safe: anyone who has it can play as you.
 profile-link-renew = Make a new link
 profile-link-renew-sure = Make it: the old one stops working everywhere
 profile-qr-label = QR code with the secret link of your profile
 profile-gone = No profile belongs to this link.
-profile-other = This device has the profile { $name } already. Take the one of the link instead?
-profile-use = Take the one of the link
+profile-other = This device already has the profile { $name }. Use the one from the link instead?
+profile-use = Use the one from the link
 profile-keep = Keep mine
 profile-delete = Delete the profile
-profile-delete-sure = Delete it with all its results
-profile-strength = Strength
+profile-delete-sure = Delete it and all its results
+profile-strength = Rating
 profile-games = Games
 profile-wins = Won
-leaderboard = The best
+leaderboard = Top players
 leaderboard-none = Nobody yet.
 leaderboard-people = People
 leaderboard-bots = Computer players
-leaderboard-why = Rated matches count, played by people with a profile, also against computer players. A place here needs games with { $count } different opponents; the same two count less and less within a day, and a game of seconds not at all. The strength is what is sure so far: it grows with every game that confirms it.
+leaderboard-why = Rated matches between people with a profile count, also against computer players. A place here takes games against { $count } different opponents. The same two players count less and less within a day, and a game that is over in seconds doesn't count. The rating is what is certain so far: it grows with every game that confirms it.

@@ -5,36 +5,36 @@
 game-card = Le jeu de cartes
 game-board = Le jeu de plateau
 game-junior = Junior
-about-board = 24 tables, mains visibles, jokers, et un bar de plus en plus cher. 2 à 4 joueurs, dès 10 ans.
-about-card = Cinq tables qui vont et viennent, et une main que personne ne voit. 2 à 5 joueurs, dès 10 ans.
-about-junior = Un point par enfant placé, dix pour une table complète. 2 à 5 joueurs, dès 6 ans.
+about-board = 24 tables, des mains visibles, des jokers et un bar de plus en plus cher. 2 à 4 joueurs, dès 10 ans.
+about-card = Cinq tables qui vont et viennent, et une main que vous seul voyez. 2 à 5 joueurs, dès 10 ans.
+about-junior = Un point par enfant installé, dix pour une table complète. 2 à 5 joueurs, dès 6 ans.
 short-board = 2 à 4 joueurs
 short-card = 2 à 5 joueurs
 short-junior = 2 à 5 joueurs, dès 6 ans
 start-title = Qui s'assoit avec qui ?
-start-lead = Trouvez à chaque client une place à une table de sa nation, en bonne compagnie. Un geste et vous jouez.
+start-lead = Trouvez à chaque client une place à une table de son pays, en bonne compagnie. Un clic, et c'est parti.
 play-now = Jouer
 learn = Apprendre en 3 minutes
 rules = Règles
-rules-why = Complètes, ou apprises en trois minutes
+rules-why = Tout, en clair et en bref
 rules-of = { $game } : les règles
-settings = Réglages
-settings-why = Langue, lumière, son, taille du texte
+settings = Paramètres
+settings-why = Langue, thème, son, taille du texte
 opponents = Adversaires
 level = Niveau
 friends = Jouer entre amis
-friends-why = Ouvrir une partie, envoyer le lien
+friends-why = Créez une partie, envoyez le lien
 open-matches = Rejoindre une partie
-open-matches-why = Des parties qui attendent des joueurs
+open-matches-why = Des parties où il manque du monde
 score-sheet = Feuille de score
-score-sheet-why = Pour les cartes sur la table de la cuisine
+score-sheet-why = Pour jouer avec de vraies cartes
 profile = Mon profil
-profile-why = Vos résultats, votre force, les meilleurs
+profile-why = Vos parties, votre classement, les meilleurs
 editor = Demander à l'arbitre
-editor-why = Poser une position, voir tous les coups permis
+editor-why = Composez une position, voyez tous les coups possibles
 import = Revoir une partie
-import-why = Ouvrir une partie enregistrée
-continue = Continuer
+import-why = Ouvrez une partie enregistrée
+continue = Reprendre la partie
 forget = Retirer de la liste
 footer = Un projet libre pour les jeux Café International de Rudi Hoffmann et Roland Siegers. Sans lien avec leurs éditeurs.
 to-start = Accueil
@@ -43,79 +43,93 @@ sound-on = Activer le son
 sound-off = Couper le son
 close = Fermer
 add = Ajouter
-remove = Enlever
+remove = Retirer
 copied = Copié
-copy-failed = Impossible de copier ici : sélectionnez le lien et copiez-le à la main.
-one-moment = Un instant …
+copy-failed = Impossible de copier ici. Sélectionnez le lien et copiez-le vous-même.
+one-moment = Un instant…
 offline-title = Vous êtes hors ligne
-offline-why = Cette partie demande le serveur du café. La feuille de score et les règles marchent sans lui.
+offline-why = Cette page a besoin du serveur du café. La feuille de score et les règles fonctionnent sans lui.
+not-found = Cette page n'existe pas
+not-found-why = Peut-être une faute de frappe dans le lien ?
+back-to-game = Retour à la partie
 
 ## Ennuis
 
 fault-offline = Le café ne répond pas. Est-il ouvert ?
-fault-mishap = Quelque chose n'a pas marché. Réessayez.
-fault-invalid = Cela n'a pas pu être lu.
-fault-token = Ce lien n'est pas de cette partie.
-fault-forbidden = Ce n'est pas à vous de le faire.
-fault-origin = Cela venait d'un autre site.
-fault-unknown = Cette partie n'existe pas.
-fault-stale = Quelque chose s'est passé entre-temps ; regardez encore.
-fault-not_now = Ce n'est pas possible en ce moment.
-fault-full = Il n'y a plus de place libre.
-fault-name_taken = Quelqu'un porte déjà ce nom ici.
+fault-mishap = Un problème est survenu. Réessayez.
+fault-invalid = Impossible de lire cela.
+fault-token = Ce lien est celui d'une autre partie.
+fault-forbidden = Vous ne pouvez pas faire cela.
+fault-origin = Cela vient d'un autre site.
+fault-unknown = Introuvable.
+fault-stale = Quelque chose vient de changer. Regardez à nouveau.
+fault-not_now = Impossible pour le moment.
+fault-full = Toutes les places sont prises.
+fault-name_taken = Ce nom est déjà pris ici.
 fault-unfit_name = Ce nom n'a pas sa place dans un lieu public.
-fault-too_large = C'est trop grand.
+fault-too_large = C'est trop volumineux.
 fault-refused = Les règles ne le permettent pas.
 fault-too_many = Un peu moins vite, s'il vous plaît.
-fault-closing = Le café ferme un instant.
+fault-closing = Le café redémarre. Un instant…
 
 ## Une partie entre amis
 
 new-title = Jouer entre amis
-new-lead = Ouvrez une partie et envoyez le lien. Personne n'a besoin de compte.
-new-game = Quel jeu
+new-lead = Créez une partie et envoyez le lien. Aucun compte nécessaire.
+new-game = Quel jeu ?
 new-others = Les autres
 new-person = Un ami, par lien
-new-add = Un joueur de plus
+new-add = Ajouter un joueur
 new-edition = Édition
-edition-printed = Comme imprimée
-edition-small = Café du coin à deux
+edition-printed = Édition d'origine
+edition-small = Café du coin, à deux
 new-plan = Votre propre plan
-new-plan-why = Une ligne par rangée, deux caractères par case : une nation pour une table ({ $nations }), s pour une chaise, un point pour rien. Chaque table a besoin de quatre chaises.
+new-plan-why = Une ligne par rangée, deux caractères par case : un pays pour une table ({ $nations }), s pour une chaise, un point pour rien. Il faut quatre chaises à chaque table.
 new-plan-file = Ou depuis un fichier
-new-more = Plus de choix
+new-more = Plus d'options
 new-variant = Tables de dames et de messieurs
-new-variant-card = La variante : quatre du même sexe à une table rapportent 20, ou 40 à la table de leur nation.
-new-variant-junior = La variante : une table de quatre filles ou quatre garçons rapporte 20.
+new-variant-card = Variante : quatre dames ou quatre messieurs à une même table rapportent 20, ou 40 à la table de leur pays.
+new-variant-junior = Variante : une table de quatre filles ou de quatre garçons rapporte 20.
 new-public = Ouverte à tous
-new-public-why = La partie est dans la liste, chacun peut la rejoindre.
+new-public-why = La partie figure dans la liste, tout le monde peut la rejoindre.
 new-rated = Classée
 new-rated-why = Elle compte pour les listes des meilleurs, et personne ne reçoit de conseils.
-new-time = Temps pour un tour
-time-none = Autant que vous voulez
-time-minute = Une minute
-time-minutes = Trois minutes
-time-days = Deux jours
-new-order = Qui commence
-order-lot = Le sort décide, de l'ordre aussi
+new-time = Temps par tour
+time-none = Sans limite
+time-minute = 1 minute
+time-minutes = 3 minutes
+time-days = 2 jours
+new-order = Qui commence ?
+order-lot = Tirage au sort, ordre compris
 order-given = Vous commencez, les autres suivent dans l'ordre de la liste
-new-series = Combien de parties
+new-series = Combien de parties ?
 series-one = Une partie
 series-best = Au meilleur des { $count }
-series-state = Partie { $game }, au meilleur des { $best }.
-series-wins = Parties gagnées : { $wins }.
-new-open = Ouvrir la partie
+series-state = Partie { $game } sur { $best }.
+series-next = Partie { $game } sur { $best }
+series-wins = Victoires : { $wins }.
+terms-seconds = { $seconds } secondes par tour
+terms-minutes = { $minutes ->
+    [one] { $minutes } minute par tour
+   *[other] { $minutes } minutes par tour
+ }
+terms-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+ }
+new-open = Créer la partie
 your-name = Votre nom
-their-name = Son nom
+their-name = Nom
 you-name = Vous
 you = vous
 host = hôte
 away = absent
-not-ready = n'a pas encore répondu
+not-ready = pas encore prêt
 join = Rejoindre
-join-by-link = On vous a envoyé un lien ?
+join-by-link = Vous avez reçu un lien ?
 join-open = L'ouvrir
-open-none = Personne n'attend en ce moment.
+open-none = Personne n'attend pour le moment.
+lobby-unready = On attend { $names }…
 lobby-title = { $game } : qui joue ?
 lobby-waiting = { $count ->
     [one] Une place est libre
@@ -124,56 +138,85 @@ lobby-waiting = { $count ->
 lobby-full = Tout le monde est là.
 rated-told = Cette partie est classée : elle compte pour les listes des meilleurs, et personne ne reçoit de conseils.
 rated = classée
-lobby-no-place = Toutes les places sont prises. Vous pourrez regarder quand la partie aura commencé.
-lobby-host-starts = { $name } commence la partie quand tout le monde est là.
-place-free = Une place libre
-place-remove = Enlever
-place-rename = Changer le nom de { $name }
-place-choose = Qui joue à la place { $number }
+lobby-no-place = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+lobby-host-starts = { $name } lance la partie dès que tout le monde est là.
+place-free = Place libre
+place-remove = Retirer
+place-rename = Renommer { $name }
+place-choose = Qui joue à la place { $number } ?
 start = Commencer
-leave = Partir
-leave-sure = Partir ; un robot joue pour moi
+leave = Quitter
+leave-sure = Quitter, un robot joue pour moi
 leave-not = Rester
-own-link = Mon propre lien
-own-link-why = Pour continuer votre partie sur un autre appareil. Qui l'a joue à votre place.
-own-qr-label = Code QR avec votre propre lien vers cette partie
-invite-title = Inviter quelqu'un
-invite-why = Visez le carré avec un téléphone, ou envoyez le lien.
-qr-label = Code QR avec le lien de cette partie
+own-link = Mon lien personnel
+own-link-why = Pour continuer sur un autre appareil. Toute personne qui a ce lien peut jouer à votre place.
+own-qr-label = Code QR de votre lien personnel vers cette partie
+invite-title = Inviter un ami
+invite-why = Scannez le code avec un téléphone, ou envoyez le lien.
+invite-local = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, lancez-le avec « make play LAN=1 » ou « cafe serve --lan ».
+qr-label = Code QR du lien de cette partie
 share-link = Partager le lien
 hot-seat-add = Quelqu'un d'autre joue sur cet appareil
-hot-seat-why = Vous vous passez l'appareil ; un rideau cache les clients entre-temps.
+hot-seat-why = Vous vous passez l'appareil ; un rideau cache les clients entre deux tours.
 hot-seat-here = Sur cet appareil : { $names }
-curtain-title = C'est à { $name }
-curtain-why = Passez l'appareil. Les autres ne regardent pas.
-curtain-open = Je suis { $name }
+curtain-title = Au tour de { $name }
+curtain-why = Passez l'appareil. On ne regarde pas !
+curtain-open = C'est moi, { $name }
 no-such-match = Cette partie n'existe pas
-match-closed = Cette partie a été fermée
-match-closed-why = Elle a fini sans résultat : l'hôte est parti, ou personne n'est venu pendant longtemps.
-line-lost = Connexion perdue, nouvel essai …
-watching = spectateur
+match-closed = Cette partie est fermée
+match-closed-why = Elle s'est terminée sans résultat : l'hôte est parti, ou personne n'est venu pendant longtemps.
+line-lost = Connexion perdue. Nouvelle tentative…
+watching = vous regardez
 
 ## Le café
 
 bar = Bar
-bar-label = Le bar : { $taken } places prises, { $free } libres ; la suivante vaut { $next }
+bar-label = Le bar : { $taken } places prises, { $free } libres. La prochaine vaut { $next }.
 floor-label = { $game } : le café
-seat-label = Place { $cell }, à { $tables } : { $who }
+seat-label = { $place } : { $who }
 seat-free = libre
-seat-alone = pas de points, et quelqu'un doit aussitôt suivre
-seat-pays = { $sum } points
-lay-here = Poser la nouvelle table en { $cell }
-group-here = Commencer une table d'un seul sexe : { $table }
-zoom-in = Plus près
-zoom-out = Plus loin
+seat-alone = aucun point, et quelqu'un doit le rejoindre tout de suite
+seat-pays = { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }
+lay-here = Mettre la nouvelle table ici
+group-here = Commencer une table de dames ou de messieurs : { $table }
+zoom-in = Agrandir
+zoom-out = Réduire
 zoom-fit = Tout le café
 guests-left = { $count ->
-    [one] encore un client
-   *[other] encore { $count } clients
+    [one] encore { $count } client à venir
+   *[other] encore { $count } clients à venir
  }
 tables-left = { $count ->
-    [one] encore une table
-   *[other] encore { $count } tables
+    [one] encore { $count } table à venir
+   *[other] encore { $count } tables à venir
+ }
+at-CF = à la table centrafricaine
+at-CN = à la table chinoise
+at-CU = à la table cubaine
+at-DE = à la table allemande
+at-ES = à la table espagnole
+at-FR = à la table française
+at-GB = à la table britannique
+at-GL = à la table groenlandaise
+at-IN = à la table indienne
+at-IT = à la table italienne
+at-JM = à la table jamaïcaine
+at-KE = à la table kényane
+at-MX = à la table mexicaine
+at-RU = à la table russe
+at-TR = à la table turque
+at-US = à la table américaine
+at-between = entre les tables { $tables }
+at-flags = près des drapeaux { $flags }
+at-nowhere = sur une chaise sans table
+at-side = { $place }, { $side ->
+    [top] en haut
+    [right] à droite
+    [bottom] en bas
+   *[left] à gauche
  }
 
 ## Jouer
@@ -187,171 +230,231 @@ hand-best = { $guest } : jusqu'à { $points ->
     [one] un point
    *[other] { $points } points
  }
-hand-none = { $guest } : ne peut rien faire maintenant
+hand-none = { $guest } : pas de place pour le moment
+hand-empty = Plus aucun client.
+left-over = { $points } à la fin pour les clients en main
 hand-count = { $count ->
     [one] un client
    *[other] { $count } clients
  }
 face-down-count = { $count } face cachée
-bot-stands-in = un robot remplace
+bot-stands-in = un robot joue
 replaced = Un robot joue pour vous.
-come-back = Me revoilà
-your-turn = À vous
+come-back = Je suis de retour
+your-turn = À vous de jouer
 their-turn = { $name } joue
+prompt-nobody = Plus personne ne convient. Terminez votre tour.
+prompt-draw = Personne ne convient. Piochez un client.
 prompt-may = Vous pouvez { $what }.
-prompt-seat = { $guest } : choisissez une place éclairée.
-prompt-no-seat = { $guest } : pas de place maintenant. Touchez une chaise pour savoir pourquoi.
-prompt-guest = Qui prend la place { $seat } ?
-prompt-waiting = { $guest } : assis sans compagnie, quelqu'un doit aussitôt suivre.
-prompt-lay-table = Choisissez où va la nouvelle table.
-prompt-confirm = Terminez votre tour, ou reprenez.
-prompt-reveals = Quelque chose de nouveau va apparaître ; après, plus de retour.
+prompt-seat = { $guest } : touchez une place éclairée.
+prompt-no-seat = { $guest } : pas de place pour le moment. Touchez une chaise pour savoir pourquoi.
+prompt-guest = Qui s'assoit ici ?
+prompt-waiting = { $guest } est à une table sans compagnie. Quelqu'un doit s'y asseoir tout de suite.
+prompt-lay-table = Où va la nouvelle table ?
+prompt-confirm = Terminez votre tour, ou annulez.
+prompt-reveals = Vous allez découvrir un nouveau client. Impossible d'annuler ensuite.
+guide-guest = Touchez un de vos clients.
+guide-seat = Maintenant, touchez une chaise éclairée. Le chiffre, ce sont vos points.
+guide-finish = Bravo ! Placez encore quelqu'un, ou terminez votre tour.
+guide-draw = Personne ne convient pour l'instant. Piochez un client.
 may-seat = placer un client
 may-swap = échanger un joker
 may-bar = envoyer un client au bar
 may-discard = défausser un client
 may-lay-down = poser un client face cachée
-may-lay-table = poser la table
-may-open-group = commencer une table d'un seul sexe
-may-stop = terminer
+may-lay-table = installer la table
+may-open-group = commencer une table de dames ou de messieurs
+may-stop = terminer le tour
 may-draw = piocher un client
 may-pass = passer
-may-declare-end = finir la partie
+may-declare-end = mettre fin à la partie
 may-decline-end = continuer
-do-draw = Piocher
+do-draw = Piocher un client
 do-pass = Passer
-do-declare-end = Finir la partie
+do-declare-end = Mettre fin à la partie
 do-decline-end = Continuer
 do-discard = Défausser
-do-lay-down = Face cachée
+do-lay-down = Poser face cachée
 finish = Terminer
 confirm = Confirmer
-take-back = Reprendre
-hint = Un conseil
+take-back = Annuler
+hint = Conseil
+hint-close = Fermer le conseil
 say-something = Dire quelque chose
 absent-ask = Laisser un robot jouer pour { $name }
+absent-wait = { $name } s'est absenté. Un robot peut prendre le relais dans { $seconds } s.
+why = Pourquoi ?
 show-result = Voir le résultat
 
 ## Le journal
 
-log-label = Ce qui s'est passé
-log-empty = Rien encore.
-log-seat = { $name } : { $guest } en { $at }.
-log-seat-points = { $name } : { $guest } en { $at }, { $total ->
+log-label = Déroulement
+log-empty = Rien pour l'instant.
+log-seat = { $name } place { $guest } { $place }.
+log-seat-you = Vous placez { $guest } { $place }.
+log-seat-points = { $name } place { $guest } { $place } : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-log-swap = { $name } : { $guest } à la place du joker en { $at }.
-log-bar = { $name } : { $guest } au bar.
-log-bar-points = { $name } : { $guest } au bar, { $total ->
+log-seat-points-you = Vous placez { $guest } { $place } : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-log-discard = { $name } : défausse { $guest }.
-log-lay-down = { $name } : { $guest } face cachée.
-log-lay-down-hidden = { $name } : un client face cachée.
-log-open-group = { $name } : une table d'un seul sexe en { $at }.
-log-lay-table = { $name } : la nouvelle table en { $at }.
-log-stop = { $name } : terminé.
-log-stop-points = { $name } : main vide, { $total ->
+log-swap = { $name } échange { $guest } contre le joker { $place }.
+log-swap-you = Vous échangez { $guest } contre le joker { $place }.
+log-bar = { $name } envoie { $guest } au bar.
+log-bar-you = Vous envoyez { $guest } au bar.
+log-bar-points = { $name } envoie { $guest } au bar : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
- } de plus.
-log-draw = { $name } : pioche.
-log-declare-end = { $name } : finit la partie.
-log-decline-end = { $name } : continue.
-log-pass = { $name } : passe.
-log-cleared = Table complète : { $table } part avec ses clients.
-log-table = Nouvelle table en { $cell } : { $table }.
-log-turned = La table en { $cell } est complète.
-log-drew = { $name } : { $count ->
+ }.
+log-bar-points-you = Vous envoyez { $guest } au bar : { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
+log-discard = { $name } défausse { $guest }.
+log-discard-you = Vous défaussez { $guest }.
+log-lay-down = { $name } pose { $guest } face cachée.
+log-lay-down-you = Vous posez { $guest } face cachée.
+log-lay-down-hidden = { $name } pose un client face cachée.
+log-lay-down-hidden-you = Vous posez un client face cachée.
+log-open-group = { $name } commence une table de dames ou de messieurs.
+log-open-group-you = Vous commencez une table de dames ou de messieurs.
+log-lay-table = { $name } installe la nouvelle table.
+log-lay-table-you = Vous installez la nouvelle table.
+log-stop = { $name } a terminé.
+log-stop-you = Vous avez terminé.
+log-stop-points = { $name } a placé toute sa main : { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ } en plus.
+log-stop-points-you = Vous avez placé toute votre main : { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ } en plus.
+log-draw = { $name } pioche.
+log-draw-you = Vous piochez.
+log-declare-end = { $name } met fin à la partie.
+log-declare-end-you = Vous mettez fin à la partie.
+log-decline-end = { $name } continue.
+log-decline-end-you = Vous continuez.
+log-pass = { $name } passe.
+log-pass-you = Vous passez.
+log-cleared = Table complète : { $table } s'en va avec ses clients.
+log-table = Nouvelle table : { $table }.
+log-turned = Cette table est complète.
+log-drew = { $name } pioche { $count ->
     [one] un nouveau client
    *[other] { $count } nouveaux clients
  }.
-log-drew-known = { $name } : en main { $guests }.
-log-hand-size = Une table toute d'une nation : { $name } joue maintenant avec { $size ->
-    [one] un client
-   *[other] { $size } clients
+log-drew-you = Vous piochez { $count ->
+    [one] un nouveau client
+   *[other] { $count } nouveaux clients
  }.
-log-over = La partie est finie : { $reason }.
+log-drew-known = { $name } a pioché { $guests }.
+log-drew-known-you = Vous avez pioché { $guests }.
+log-hand-size = Une table entière du même pays ! { $name } n'a plus que { $size ->
+    [one] { $size } client
+   *[other] { $size } clients
+ } en main.
+log-hand-size-you = Une table entière du même pays ! Vous n'avez plus que { $size ->
+    [one] { $size } client
+   *[other] { $size } clients
+ } en main.
+log-over = Fin de la partie : { $reason }.
 
 ## La fin
 
 result-you = Vous gagnez avec { $points ->
-    [one] un point
+    [one] 1 point
    *[other] { $points } points
  } !
 result-won = { $name } gagne avec { $points ->
-    [one] un point
+    [one] 1 point
    *[other] { $points } points
  }
-result-shared = { $names } partagent la victoire avec { $points ->
-    [one] un point
+result-shared = { $names } se partagent la victoire avec { $points ->
+    [one] 1 point
    *[other] { $points } points
  }
+result-why = Fin de la partie : { $reason }.
 from-tables = Tables mixtes
-from-national_tables = Tables nationales
-from-same_sex_tables = Tables d'un sexe
-from-guests = Enfants assis
+from-national_tables = Tables d'un seul pays
+from-same_sex_tables = Tables de dames ou de messieurs
+from-guests = Enfants installés
 from-full_tables = Tables complètes
 from-bar = Bar
-from-whole_hand = Main entière
-from-penalty = Restes
-rematch = Encore une
-rematch-join = À la revanche
-rematch-accept = Oui, je rejoue
-replay = Revoir
-look-at-cafe = Regarder le café
-export = Enregistrer
+from-whole_hand = Main complète
+from-penalty = Clients en main
+rematch = Rejouer
+rematch-join = Jouer la revanche
+rematch-accept = Je joue
+rematch-level = Jouer contre { $name }
+offer-stronger = Envie d'un peu plus ? { $name } joue mieux.
+offer-gentler = Trop dur ? { $name } joue plus doucement.
+replay = Revoir la partie
+look-at-cafe = Voir le café
+export = Enregistrer la partie
 
 ## Réglages
 
 language = Langue
-language-auto = Comme le navigateur
-theme = Lumière
+language-auto = Celle du navigateur
+theme = Thème
 theme-auto = Comme l'appareil
-theme-light = De jour
-theme-dark = Le soir
-motion = Mouvement
+theme-light = Clair
+theme-dark = Sombre
+motion = Animations
 motion-auto = Comme l'appareil
-motion-less = Peu
+motion-less = Réduites
+speed = Vitesse des robots
+speed-calm = Tranquille
+speed-normal = Normale
+speed-fast = Rapide
 set-sound = Son
 set-sound-why = Chaises, pièces, et une cloche quand c'est à vous
-set-greetings = Salutations
-set-greetings-why = Les clients disent bonjour dans leur langue
+set-greetings = Bonjours
+set-greetings-why = Les clients saluent dans leur langue
 set-quick = Tours rapides
-set-quick-why = Un coup unique qui termine le tour compte aussitôt
-set-notices = Avis
-set-notices-why = Me prévenir quand c'est mon tour et que je regarde ailleurs
-settings-kept = Tout cela reste dans ce navigateur.
+set-quick-why = Un coup unique qui termine votre tour compte tout de suite
+set-coordinates = Coordonnées
+set-coordinates-why = Une lettre et un chiffre pour chaque place, comme C4
+set-draw = Piocher pour moi
+set-draw-why = Quand personne ne convient, le client suivant est pioché tout seul
+set-guide = Guide
+set-guide-why = Vous accompagne pendant vos premiers tours de chaque jeu
+set-notices = Notifications
+set-notices-why = Me prévenir quand c'est à moi et que je regarde ailleurs
+settings-kept = Tout est enregistré dans ce navigateur uniquement.
 
 ## Revoir
 
 import-lead = Choisissez une partie enregistrée dans un fichier (cafe-game/1).
+replay-nothing = Fin du tour.
 import-choose = Choisir un fichier
 replay-begin = La partie commence.
 replay-step = Étape
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
-replay-play = Jouer
+replay-back = Une étape en arrière
+replay-next = Une étape en avant
+replay-play = Lire
 replay-pause = Pause
-replay-as = Vue par
-replay-open = les clients de tous
+replay-as = Vue de
+replay-open = tous, mains ouvertes
 replay-spectator = un spectateur
 
 ## La feuille de score
 
-sheet-lead = Notez ce que vous jouez avec de vraies cartes. Cela reste dans ce navigateur et marche hors ligne.
+sheet-lead = Notez vos points quand vous jouez avec de vraies cartes. Tout reste dans ce navigateur et fonctionne hors ligne.
 sheet-player = Joueur { $number }
 sheet-mixed = Table mixte
-sheet-national = Table nationale
-sheet-variant = Quatre du même sexe
+sheet-national = Table d'un seul pays
+sheet-variant = Quatre dames ou quatre messieurs
 sheet-number = Ou un autre nombre
-sheet-write = Noter { $points }
+sheet-write = Ajouter { $points }
 sheet-undo = Annuler
-sheet-end = Finir la partie
-sheet-end-why = Deux points de moins pour chaque client en main ou face cachée.
-sheet-done = Compter
+sheet-end = Terminer la partie
+sheet-end-why = Deux points de moins par client en main ou face cachée.
+sheet-done = Faire le total
 sheet-not-yet = Pas encore
 sheet-new = Nouvelle feuille
 
@@ -359,67 +462,70 @@ sheet-new = Nouvelle feuille
 
 learn-step = Étape { $step } sur { $of }
 learn-back = Retour
-learn-next = Suite
-learn-skip = Sauter
+learn-next = Suivant
+learn-skip = Passer
 learn-again = Réessayer
-learn-play = Aux jeux
-learn-paid = Juste : { $sum } points.
-learn-right = Juste.
+learn-play = Jouer maintenant
+learn-paid = C'est ça : { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
+learn-right = C'est ça !
 learn-more = Cela rapporte { $points }. Il y a une meilleure place !
-learn-other = C'est permis, mais essayez d'abord l'autre chose.
-learn-take-guest = Touchez d'abord un client de la main.
-learn-try-refused = Celle-ci est permise. Essayez une place qui ne s'éclaire pas.
+learn-other = C'est permis, mais essayez d'abord l'autre coup.
+learn-take-guest = Touchez d'abord un client de votre main.
+learn-try-refused = Celle-ci est permise. Essayez une place qui n'est pas éclairée.
 
 learn-card-welcome-title = Cinq tables, douze chaises
-learn-card-welcome = Chaque table est d'une nation. Un client s'assoit là où au moins une table voisine de la chaise est de sa nation. Une chaise touche une table ou trois.
+learn-card-welcome = Chaque table appartient à un pays. Un client s'assoit là où au moins une table voisine de la chaise est de son pays. Une chaise touche une table ou trois.
 learn-card-seat-title = Placez votre premier client
-learn-card-seat = Un monsieur de Russie est à la table russe. Touchez la dame de Russie, puis une chaise éclairée. Deux à une table rapportent 2 ; le double si tous sont de la nation de la table.
+learn-card-seat = Un monsieur de Russie est déjà à la table russe. Touchez la dame de Russie, puis une chaise éclairée. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
 learn-card-shared-title = Une chaise, plusieurs tables
-learn-card-shared = La chaise entre les tables compte à chacune où quelqu'un est déjà. Trouvez la chaise qui rapporte 6.
-learn-card-company-title = Compagnie mixte
-learn-card-company = À chaque table, dames et messieurs se tiennent compagnie : jamais deux du même sexe entre eux, jamais trois. Essayez de placer ce second monsieur à la table russe.
+learn-card-shared = La chaise entre les tables compte à chaque table où il y a déjà quelqu'un. Trouvez la chaise qui rapporte 6.
+learn-card-company-title = En bonne compagnie
+learn-card-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois à une table. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
 learn-card-alone-title = Personne ne reste seul
-learn-card-alone = Il n'y a encore personne. Vous pouvez placer quelqu'un seul si votre client suivant le rejoint aussitôt. Placez les deux Italiens à la table italienne.
+learn-card-alone = Il n'y a encore personne. Vous pouvez placer quelqu'un seul si le client suivant le rejoint tout de suite. Placez les deux Italiens à la table italienne.
 learn-card-full-title = Une table complète
-learn-card-full = Le quatrième client rapporte le plus : 4 points, ou 8 à une table nationale. Puis la table part avec ses clients et une autre arrive. Trouvez la place qui rapporte 10.
-learn-card-draw-title = Quand rien ne va
-learn-card-draw = À votre tour, vous placez un à trois clients, ou vous en piochez un. Aucun de ceux-ci n'a de place : piochez.
-learn-card-end-title = La fin
-learn-card-end = La partie finit quand il n'y a plus de tables ou de clients, ou quand un joueur à la main vide le dit. Chaque client restant coûte 2 points. Le plus de points gagne. C'est tout !
+learn-card-full = Le quatrième client rapporte le plus : 4 points, ou 8 si tous viennent du pays de la table. Puis la table s'en va avec ses clients et une autre arrive. Trouvez la place qui rapporte 10.
+learn-card-draw-title = Quand personne ne convient
+learn-card-draw = À votre tour, vous placez de un à trois clients, ou vous en piochez un. Aucun de ceux-ci n'a de place : piochez.
+learn-card-end-title = La fin de la partie
+learn-card-end = La partie s'arrête quand il n'y a plus de tables ou de clients, ou quand quelqu'un à la main vide y met fin. Chaque client encore en main coûte 2 points. Le plus grand score gagne. C'est tout !
 
 learn-board-welcome-title = Le grand café
-learn-board-welcome = 24 tables, deux par nation, et le bar au milieu. Les clients s'assoient près d'une table de leur nation. Chacun voit les clients de tous.
+learn-board-welcome = 24 tables, deux par pays, et le bar au milieu. Les clients s'assoient à une table de leur pays. Tout le monde voit les clients de tout le monde.
 learn-board-seat-title = Placez votre premier client
-learn-board-seat = Un monsieur de Centrafrique est en haut à gauche. Touchez la dame de Centrafrique, puis une chaise éclairée près de lui. Deux à une table rapportent 2 ; le double si tous sont de la nation de la table.
+learn-board-seat = En haut à gauche, il y a un monsieur de République centrafricaine. Touchez la dame du même pays, puis une chaise éclairée près de lui. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
 learn-board-shared-title = Une chaise pour deux tables
-learn-board-shared = La chaise entre deux tables compte aux deux. Trouvez la place qui rapporte 8.
-learn-board-company-title = Compagnie mixte
-learn-board-company = À chaque table, dames et messieurs se tiennent compagnie : jamais deux du même sexe entre eux, jamais trois. Essayez de placer ce second monsieur à la même table.
+learn-board-shared = La chaise entre deux tables compte pour les deux. Trouvez la place qui rapporte 8.
+learn-board-company-title = En bonne compagnie
+learn-board-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois à une table. Essayez de placer ce second monsieur à la même table.
 learn-board-joker-title = Les jokers
-learn-board-joker = Un joker est chez lui à toutes les tables. Mettez la dame joker là où elle rapporte 8.
-learn-board-swap-title = Prendre un joker
-learn-board-swap = Quelqu'un du même sexe et de la bonne nation peut prendre la chaise d'un joker, qui vient dans votre main. Échangez la dame de Centrafrique contre le joker.
+learn-board-joker = Un joker est chez lui à toutes les tables. Placez la dame joker là où elle rapporte 8.
+learn-board-swap-title = Récupérer un joker
+learn-board-swap = Une dame du bon pays peut prendre la chaise d'une dame joker, un monsieur celle d'un monsieur joker ; le joker revient dans votre main. Échangez la dame de République centrafricaine contre le joker.
 learn-board-bar-title = Le bar
-learn-board-bar = Qui ne trouve pas de place va au bar. Les cinq premières places rapportent, les autres coûtent de plus en plus. Envoyez-y quelqu'un.
-learn-board-end-title = La fin
-learn-board-end = Complétez une table de sa propre nation, et vous tiendrez un client de moins. Quand il n'y a plus de chaises, de bar ou de sac, ou qu'un joueur n'a plus de clients, c'est fini : moins 5 par client, moins 10 par joker restant. Le plus de points gagne.
+learn-board-bar = Les clients sans place vont au bar. Les cinq premières places rapportent, les autres coûtent de plus en plus cher. Envoyez-y quelqu'un.
+learn-board-end-title = La fin de la partie
+learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand il n'y a plus de chaises, plus de place au bar, plus rien dans le sac, ou que quelqu'un n'a plus de clients : moins 5 par client, moins 10 par joker encore en main. Le plus grand score gagne.
 
 learn-junior-welcome-title = Des tables à quatre drapeaux
 learn-junior-welcome = Chaque côté d'une table est entre deux drapeaux. Les enfants de ces deux pays peuvent s'y asseoir.
-learn-junior-seat-title = Placez un enfant
+learn-junior-seat-title = Installez un enfant
 learn-junior-seat = Touchez la fille de Chine, puis une chaise près d'un drapeau chinois. Chaque enfant rapporte un point.
 learn-junior-side-title = Le bon côté
-learn-junior-side = L'enfant a besoin de son drapeau de ce côté-là. Essayez de placer la fille de France là où il n'y a pas de drapeau français.
+learn-junior-side = Un enfant a besoin de son drapeau de ce côté-là. Essayez de placer la fille de France là où il n'y a pas de drapeau français.
 learn-junior-many-title = Autant que vous voulez
-learn-junior-many = Placez trois enfants en un tour. À une table, il y a au plus deux filles et deux garçons.
+learn-junior-many = Placez trois enfants en un tour. À chaque table, il y a place pour deux filles et deux garçons.
 learn-junior-full-title = Une table complète
-learn-junior-full = Le quatrième enfant rapporte dix points de plus et termine le tour. Placez le garçon de France à la table où il y en a trois.
+learn-junior-full = Le quatrième enfant rapporte dix points de plus et termine votre tour. Placez le garçon de France à la table où il y en a déjà trois.
 learn-junior-swap-title = Échanger un joker
-learn-junior-swap = Une fille dont le drapeau convient peut prendre la chaise de la fille joker, et le joker vient dans votre main. Échangez la fille d'Allemagne contre elle.
-learn-junior-discard-title = Rien ne va ?
-learn-junior-discard = Alors défaussez autant que vous voulez et piochez-en d'autres. Défaussez quelqu'un.
-learn-junior-end-title = La fin
-learn-junior-end = Vous piochez toujours jusqu'à six. Quand il n'y a plus d'enfants ou de chaises, c'est fini. Un joker en main coûte 5 points. Le plus de points gagne.
+learn-junior-swap = Une fille qui a le bon drapeau peut prendre la chaise de la fille joker, et le joker revient dans votre main. Échangez la fille d'Allemagne contre elle.
+learn-junior-discard-title = Personne ne convient ?
+learn-junior-discard = Alors défaussez autant d'enfants que vous voulez et piochez-en d'autres. Défaussez-en un.
+learn-junior-end-title = La fin de la partie
+learn-junior-end = Vous complétez toujours votre main à six. Quand il n'y a plus d'enfants ou de chaises, c'est fini. Un joker en main coûte 5 points. Le plus grand score gagne.
 
 ## L'éditeur de positions
 
@@ -428,28 +534,31 @@ editor-guests = Clients
 editor-tables = Tables
 editor-players = Joueurs
 editor-ask = Demander
-editor-guests-why = Choisissez un client, puis touchez des chaises. Sans client, un geste vide la chaise.
-editor-hand-why = Touchez qui est dans cette main ; touchez-le plus haut pour l'enlever.
-editor-tables-why = Choisissez une table, puis touchez où elle se trouve. Sans table, un geste l'enlève.
-editor-ask-why = Touchez un client de la main, puis une chaise : l'arbitre vous répond.
+editor-guests-why = Choisissez un client, puis touchez des chaises. Sans client choisi, toucher une chaise la vide.
+editor-hand-why = Touchez les clients de cette main. Touchez-les plus haut pour les retirer.
+editor-tables-why = Choisissez une table, puis touchez son emplacement. Sans table choisie, toucher une table la retire.
+editor-ask-why = Touchez un client de la main, puis une chaise. L'arbitre vous répond.
 editor-hand = Main
-editor-to-move = à son tour
-editor-turn-of = C'est au tour de : { $name }
-editor-players-count = Combien jouent
+editor-to-move = à jouer
+editor-turn-of = À { $name } de jouer
+editor-players-count = Nombre de joueurs
 editor-unseen = Clients inconnus
 editor-hand-size = Taille de la main
 editor-face-down = Clients face cachée
-editor-more = Encore sur cette position
+editor-more = Plus sur cette position
 editor-guests-left = Clients à venir
 editor-tables-left = Tables à venir
 editor-first-turn = Le premier tour de la partie
-editor-bar-why = Choisissez un client, puis touchez le bar. Touchez-le ici pour l'enlever.
+editor-bar-why = Choisissez un client, puis touchez le bar. Touchez-le ici pour le retirer.
 editor-no-more = Il n'y en a plus.
-editor-best = Un bon tour
-editor-legal = Permis : { $sum } points.
+editor-best = Un bon coup
+editor-legal = Permis : { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }.
 editor-legal-moves = { $count ->
-    [one] Un coup permis
-   *[other] { $count } coups permis
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
  }
 
 ## Les tables par leur nation
@@ -473,82 +582,85 @@ table-US = États-Unis
 
 ## Conseils, bons tours, et une partie revue. $chance et $cost sont des parts comme 58 %
 
-advice-wait = Je réfléchis …
+advice-wait = Réflexion…
 advice-points = { $points ->
-    [one] un point
+    [one] 1 point
    *[other] { $points } points
  }
-advice-chance = { $chance } de gagner
-advice-others = D'autres bons tours
-advice-show = Poser ce tour
-lookback = Revoir la partie
-lookback-why = Chaque tour encore une fois : le meilleur, et qui gagnait.
-lookback-wait = Chaque tour est examiné …
-lookback-curve = Qui gagnait : les chances de chacun, tour par tour
-lookback-turns = Tours où il y avait mieux
-lookback-none = Tous les tours valaient le meilleur.
+advice-chance = { $chance } de chances de gagner
+advice-others = D'autres bons coups
+advice-show = Essayer
+lookback = Analyse
+lookback-why = Chaque tour à nouveau : le meilleur coup, et qui menait.
+lookback-wait = Analyse de chaque tour…
+lookback-curve = Qui menait : les chances de chacun, tour par tour
+lookback-turns = Occasions manquées
+lookback-none = Aucune ! Chaque tour valait le meilleur.
 lookback-best = Le meilleur tour possible.
-lookback-better = Mieux valait :
-lookback-cost = a coûté { $cost } d'une victoire
-lookback-score = { $best } tours sur { $turns } étaient les meilleurs
+lookback-better = Mieux :
+lookback-cost = −{ $cost } de chances de gagner
+lookback-score = { $best ->
+    [one] { $best } tour optimal sur { $turns }
+   *[other] { $best } tours optimaux sur { $turns }
+ }
 
 ## Le problème du jour
 
-puzzle = Le problème du jour
+puzzle = Énigme du jour
 puzzle-why = Une main, un tour : trouvez le meilleur
-puzzle-lead = À vous : trouvez le tour qui rapporte le plus. Qui prend toujours le meilleur client d'abord fait { $points ->
-    [one] un point
+puzzle-lead = Prendre chaque fois la meilleure place donne { $points ->
+    [one] 1 point
    *[other] { $points } points
- }. Il y a mieux !
-puzzle-number = { $day }, numéro { $number }
-puzzle-more = Problème numéro { $number }
-puzzle-try = C'est ça
+ }. Ferez-vous mieux ?
+puzzle-number = { $day }, n° { $number }
+puzzle-more = Énigme n° { $number }
+puzzle-try = Valider ce tour
 puzzle-found = Trouvé ! { $points ->
-    [one] Un point
+    [one] 1 point
    *[other] { $points } points
- } : rien ne rapporte plus.
+ }, on ne peut pas faire mieux.
 puzzle-not = { $points ->
-    [one] Un point
+    [one] 1 point
    *[other] { $points } points
- }. Un autre tour rapporte plus.
-puzzle-give-up = Montrer
+ }. Il y a mieux.
+puzzle-give-up = Voir la solution
 puzzle-shown = Le meilleur tour rapporte { $points ->
-    [one] un point
+    [one] 1 point
    *[other] { $points } points
  }.
 puzzle-again = Réessayer
-puzzle-another = Un autre
-puzzle-solved = résolu
+puzzle-another = Une autre énigme
+puzzle-solved = résolue
 
 ## Regarder, taille du texte
 
 watch = Parties à regarder
-watch-none = Aucune partie publique ne se joue en ce moment.
+watch-none = Aucune partie publique en ce moment.
 text-size = Taille du texte
 
 ## Le profil et les meilleurs de chaque jeu
 
-profile-lead = Un profil compte vos parties sous un seul nom, sur tous vos appareils. Pas de mot de passe : son lien secret est la clé.
+profile-lead = Un profil réunit vos résultats sous un seul nom, sur tous vos appareils. Pas de mot de passe : son lien secret est la clé.
 profile-make = Créer un profil
 profile-rename = Changer le nom
 profile-results = Vos parties
-profile-none = Aucune partie n'a encore été comptée.
+profile-none = Aucune partie pour l'instant.
 profile-link = Votre lien secret
-profile-link-why = Ouvrez-le sur vos autres appareils, et gardez-le bien : qui l'a, c'est vous.
+profile-link-why = Ouvrez-le sur vos autres appareils et gardez-le bien : toute personne qui l'a peut jouer sous votre nom.
 profile-link-renew = Créer un nouveau lien
 profile-link-renew-sure = Le créer : l'ancien ne marchera plus nulle part
 profile-qr-label = Code QR avec le lien secret de votre profil
 profile-gone = Aucun profil ne correspond à ce lien.
-profile-other = Cet appareil a déjà le profil { $name }. Prendre plutôt celui du lien ?
-profile-use = Prendre celui du lien
+profile-other = Cet appareil a déjà le profil { $name }. Utiliser plutôt celui du lien ?
+profile-use = Utiliser celui du lien
 profile-keep = Garder le mien
 profile-delete = Supprimer le profil
 profile-delete-sure = Le supprimer avec tous ses résultats
-profile-strength = Force
+profile-strength = Classement
 profile-games = Parties
-profile-wins = Gagnées
+profile-wins = Victoires
 leaderboard = Les meilleurs
-leaderboard-none = Personne encore.
+leaderboard-none = Personne pour l'instant.
 leaderboard-people = Personnes
 leaderboard-bots = Joueurs de l'ordinateur
-leaderboard-why = Comptent les parties classées de personnes avec un profil, aussi contre les joueurs de l'ordinateur. Pour figurer ici, il faut des parties contre { $count } adversaires différents ; entre les deux mêmes, elles comptent de moins en moins au cours d'une journée, et une partie de quelques secondes pas du tout. La force est ce qui est sûr jusqu'ici : elle croît avec chaque partie qui la confirme.
+leaderboard-why = Les parties classées entre personnes avec un profil comptent, y compris contre l'ordinateur. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. Le score est ce qui est sûr à ce jour : il monte avec chaque partie qui le confirme.

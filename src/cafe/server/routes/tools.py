@@ -129,7 +129,7 @@ class HouseRoutes(Controller):
             levels=level_infos(),
             bot_level=context.registry.settings.bot_level,
             phrases=list(PHRASES),
-            limits=LimitsBody(LONGEST_NAME, MOST_SERIES, SECONDS, DAYS),
+            limits=LimitsBody(LONGEST_NAME, MOST_SERIES, SECONDS, DAYS, context.registry.settings.absent_after),
         )
 
     @get("/version", summary="Which version this is")

@@ -1,0 +1,666 @@
+# Italiano, per la pagina. Clienti, paesi, rifiuti e frasi brevi sono in ../it.ftl.
+
+## La casa
+
+game-card = Il gioco di carte
+game-board = Il gioco da tavolo
+game-junior = Junior
+about-board = 24 tavoli, mani scoperte, jolly e un bancone sempre più caro. Da 2 a 4 giocatori, dai 10 anni.
+about-card = Cinque tavoli che vanno e vengono, e una mano che vedi solo tu. Da 2 a 5 giocatori, dai 10 anni.
+about-junior = Un punto per ogni bambino seduto, dieci per un tavolo completo. Da 2 a 5 giocatori, dai 6 anni.
+short-board = 2–4 giocatori
+short-card = 2–5 giocatori
+short-junior = 2–5 giocatori, dai 6 anni
+start-title = Chi si siede con chi?
+start-lead = Trova a ogni cliente un posto a un tavolo del suo paese, in buona compagnia. Un tocco e si gioca.
+play-now = Gioca
+learn = Impara in 3 minuti
+rules = Regole
+rules-why = Tutto, breve e chiaro
+rules-of = { $game }: le regole
+settings = Impostazioni
+settings-why = Lingua, tema, suoni, dimensione del testo
+opponents = Avversari
+level = Livello
+friends = Gioca con gli amici
+friends-why = Crea una partita e manda il link
+open-matches = Unisciti a una partita
+open-matches-why = Partite in cui manca qualcuno
+score-sheet = Segnapunti
+score-sheet-why = Per giocare con le carte vere
+profile = Il mio profilo
+profile-why = Le tue partite, il tuo punteggio, i migliori
+editor = Chiedi all'arbitro
+editor-why = Prepara una posizione e guarda tutte le mosse
+import = Rivedi una partita
+import-why = Apri una partita salvata
+continue = Continua a giocare
+forget = Togli dalla lista
+footer = Un progetto libero dedicato ai giochi Café International di Rudi Hoffmann e Roland Siegers. Nessun legame con i loro editori.
+to-start = Pagina iniziale
+tools-label = Strumenti
+sound-on = Attiva i suoni
+sound-off = Togli i suoni
+close = Chiudi
+add = Aggiungi
+remove = Togli
+copied = Copiato!
+copy-failed = Qui non si può copiare. Seleziona il link e copialo tu.
+one-moment = Un attimo…
+offline-title = Sei offline
+offline-why = Qui serve il server del caffè. Il segnapunti e le regole funzionano anche senza.
+not-found = Questa pagina non esiste
+not-found-why = Forse c'è un errore nel link?
+back-to-game = Torna alla partita
+
+## Problemi
+
+fault-offline = Il caffè non risponde. È aperto?
+fault-mishap = Qualcosa è andato storto. Riprova.
+fault-invalid = Non siamo riusciti a leggerlo.
+fault-token = Questo link è di un'altra partita.
+fault-forbidden = Non puoi farlo.
+fault-origin = Viene da un altro sito.
+fault-unknown = Non lo troviamo.
+fault-stale = È appena cambiato qualcosa. Guarda di nuovo.
+fault-not_now = Adesso non si può.
+fault-full = Tutti i posti sono occupati.
+fault-name_taken = Qui c'è già qualcuno con questo nome.
+fault-unfit_name = Questo nome non è adatto a un luogo pubblico.
+fault-too_large = È troppo grande.
+fault-refused = Le regole non lo permettono.
+fault-too_many = Un po' più piano, per favore.
+fault-closing = Il caffè si sta riavviando. Un attimo…
+
+## Una partita tra amici
+
+new-title = Gioca con gli amici
+new-lead = Crea una partita e manda il link. Nessuno ha bisogno di un account.
+new-game = Quale gioco?
+new-others = Gli altri
+new-person = Un amico, con il link
+new-add = Aggiungi un giocatore
+new-edition = Edizione
+edition-printed = L'originale
+edition-small = Caffè all'angolo, per due
+new-plan = La tua piantina
+new-plan-why = Una riga per fila, due caratteri per casella: un paese per un tavolo ({ $nations }), s per una sedia, un punto per niente. Ogni tavolo ha bisogno di quattro sedie.
+new-plan-file = O da un file
+new-more = Altre opzioni
+new-variant = Tavoli di signore e di signori
+new-variant-card = Variante: quattro signore o quattro signori a un tavolo valgono 20, o 40 al tavolo del loro paese.
+new-variant-junior = Variante: un tavolo di quattro bambine o quattro bambini vale 20.
+new-public = Aperta a tutti
+new-public-why = La partita è nella lista e chiunque può unirsi.
+new-rated = Classificata
+new-rated-why = Conta per la lista dei migliori e nessuno riceve suggerimenti.
+new-time = Tempo per turno
+time-none = Senza limiti
+time-minute = 1 minuto
+time-minutes = 3 minuti
+time-days = 2 giorni
+new-order = Chi comincia?
+order-lot = A sorte, anche l'ordine
+order-given = Cominci tu, gli altri seguono nell'ordine della lista
+new-series = Quante partite?
+series-one = Una partita
+series-best = Al meglio di { $count }
+series-state = Partita { $game } di { $best }.
+series-next = Partita { $game } di { $best }
+series-wins = Vittorie: { $wins }.
+terms-seconds = { $seconds } secondi per turno
+terms-minutes = { $minutes ->
+    [one] 1 minuto per turno
+   *[other] { $minutes } minuti per turno
+ }
+terms-days = { $days ->
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
+ }
+new-open = Crea la partita
+your-name = Il tuo nome
+their-name = Nome
+you-name = Tu
+you = tu
+host = ospita
+away = assente
+not-ready = non ancora pronto
+join = Partecipa
+join-by-link = Ti hanno mandato un link?
+join-open = Aprilo
+open-none = Al momento non aspetta nessuno.
+lobby-title = { $game }: chi gioca?
+lobby-waiting = { $count ->
+    [one] C'è un posto libero
+   *[other] Ci sono { $count } posti liberi
+ }
+lobby-full = Ci siete tutti.
+rated-told = Questa partita è classificata: conta per la lista dei migliori e nessuno riceve suggerimenti.
+rated = classificata
+lobby-unready = Aspettiamo { $names }…
+lobby-no-place = Tutti i posti sono occupati. Potrai guardare appena si comincia.
+lobby-host-starts = { $name } comincia appena ci siete tutti.
+place-free = Posto libero
+place-remove = Togli
+place-rename = Cambia nome a { $name }
+place-choose = Chi gioca al posto { $number }?
+start = Comincia
+leave = Esci
+leave-sure = Esci, e un bot gioca per me
+leave-not = Resta
+own-link = Il mio link personale
+own-link-why = Per continuare su un altro dispositivo. Chi lo ha può giocare al posto tuo.
+own-qr-label = Codice QR del tuo link personale a questa partita
+invite-title = Invita qualcuno
+invite-why = Inquadra il codice con un telefono o manda il link.
+invite-local = Per ora il caffè è aperto solo su questo computer. Per far entrare i telefoni, avvialo con «make play LAN=1» o «cafe serve --lan».
+qr-label = Codice QR del link a questa partita
+share-link = Condividi il link
+hot-seat-add = Qualcun altro gioca su questo dispositivo
+hot-seat-why = Vi passate il dispositivo; un sipario nasconde i clienti tra un turno e l'altro.
+hot-seat-here = Su questo dispositivo: { $names }
+curtain-title = Tocca a { $name }
+curtain-why = Passa il dispositivo. Non si sbircia!
+curtain-open = Sono { $name }
+no-such-match = Questa partita non esiste
+match-closed = Questa partita è chiusa
+match-closed-why = È finita senza risultato: chi ospitava è uscito, o per molto tempo non è venuto nessuno.
+line-lost = Connessione persa. Riprovo…
+watching = stai guardando
+
+## Il caffè
+
+bar = Bancone
+bar-label = Il bancone: { $taken } posti occupati, { $free } liberi. Il prossimo vale { $next }.
+floor-label = { $game }: il caffè
+seat-label = { $place }: { $who }
+seat-free = libero
+seat-alone = niente punti, e qualcuno deve aggiungersi subito
+seat-pays = { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }
+lay-here = Metti qui il nuovo tavolo
+group-here = Comincia un tavolo di signore o di signori: { $table }
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-fit = Tutto il caffè
+guests-left = { $count ->
+    [one] 1 cliente deve ancora arrivare
+   *[other] { $count } clienti devono ancora arrivare
+ }
+tables-left = { $count ->
+    [one] 1 tavolo deve ancora arrivare
+   *[other] { $count } tavoli devono ancora arrivare
+ }
+at-CF = al tavolo centrafricano
+at-CN = al tavolo cinese
+at-CU = al tavolo cubano
+at-DE = al tavolo tedesco
+at-ES = al tavolo spagnolo
+at-FR = al tavolo francese
+at-GB = al tavolo britannico
+at-GL = al tavolo groenlandese
+at-IN = al tavolo indiano
+at-IT = al tavolo italiano
+at-JM = al tavolo giamaicano
+at-KE = al tavolo keniano
+at-MX = al tavolo messicano
+at-RU = al tavolo russo
+at-TR = al tavolo turco
+at-US = al tavolo americano
+at-between = tra i tavoli { $tables }
+at-flags = presso le bandiere { $flags }
+at-nowhere = su una sedia senza tavolo
+at-side = { $place }, { $side ->
+    [top] in alto
+    [right] a destra
+    [bottom] in basso
+   *[left] a sinistra
+ }
+
+## Giocare
+
+players-label = Giocatori
+player = Giocatore
+points = Punti
+score-label = punti:
+hand-label = I tuoi clienti
+hand-best = { $guest }: fino a { $points ->
+    [one] un punto
+   *[other] { $points } punti
+ }
+hand-none = { $guest }: ora non ha posto
+hand-empty = Nessun cliente rimasto.
+left-over = { $points } alla fine per i clienti in mano
+hand-count = { $count ->
+    [one] un cliente
+   *[other] { $count } clienti
+ }
+face-down-count = { $count ->
+    [one] { $count } coperto
+   *[other] { $count } coperti
+ }
+bot-stands-in = gioca un bot
+replaced = Un bot gioca per te.
+come-back = Sono tornato
+your-turn = Tocca a te
+their-turn = Gioca { $name }
+prompt-may = Puoi { $what }.
+prompt-nobody = Non va bene nessun altro. Chiudi il turno.
+prompt-draw = Ora non va bene nessuno. Pesca un cliente.
+prompt-seat = { $guest }: tocca un posto illuminato.
+prompt-no-seat = { $guest } ora non ha posto. Tocca una sedia e scopri perché.
+prompt-guest = Chi si siede qui?
+prompt-waiting = { $guest }: serve compagnia. Qualcuno deve aggiungersi subito.
+prompt-lay-table = Dove va il nuovo tavolo?
+prompt-confirm = Chiudi il turno, o annulla.
+prompt-reveals = Stai per scoprire un nuovo cliente. Non si può annullare.
+guide-guest = Tocca uno dei tuoi clienti.
+guide-seat = Ora tocca una sedia illuminata. Il numero sono i tuoi punti.
+guide-finish = Bravo! Aggiungi qualcuno o chiudi il turno.
+guide-draw = Ora non va bene nessuno: pesca un cliente.
+may-seat = far sedere un cliente
+may-swap = scambiare un jolly
+may-bar = mandare un cliente al bancone
+may-discard = scartare un cliente
+may-lay-down = mettere un cliente coperto
+may-lay-table = mettere il tavolo
+may-open-group = cominciare un tavolo di signore o di signori
+may-stop = chiudere il turno
+may-draw = pescare un cliente
+may-pass = passare
+may-declare-end = chiudere la partita
+may-decline-end = continuare
+do-draw = Pesca un cliente
+do-pass = Passa
+do-declare-end = Chiudi la partita
+do-decline-end = Continua
+do-discard = Scarta
+do-lay-down = Metti coperto
+finish = Fatto
+confirm = Conferma
+take-back = Annulla
+hint = Suggerimento
+hint-close = Chiudi il suggerimento
+say-something = Di' qualcosa
+absent-ask = Fai giocare un bot per { $name }
+absent-wait = { $name } si è allontanato. Tra { $seconds } s può entrare un bot.
+why = Perché?
+show-result = Mostra il risultato
+
+## Che cosa è successo
+
+log-label = Che cosa è successo
+log-empty = Ancora niente.
+log-seat = { $name } fa sedere { $guest } { $place }.
+log-seat-you = Fai sedere { $guest } { $place }.
+log-seat-points = { $name } fa sedere { $guest } { $place }: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }.
+log-seat-points-you = Fai sedere { $guest } { $place }: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }.
+log-swap = { $name } scambia { $guest } con il jolly { $place }.
+log-swap-you = Scambi { $guest } con il jolly { $place }.
+log-bar = { $name } manda { $guest } al bancone.
+log-bar-you = Mandi { $guest } al bancone.
+log-bar-points = { $name } manda { $guest } al bancone: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }.
+log-bar-points-you = Mandi { $guest } al bancone: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }.
+log-discard = { $name } scarta { $guest }.
+log-discard-you = Scarti { $guest }.
+log-lay-down = { $name } mette coperto: { $guest }.
+log-lay-down-you = Metti coperto: { $guest }.
+log-lay-down-hidden = { $name } mette un cliente coperto.
+log-lay-down-hidden-you = Metti un cliente coperto.
+log-open-group = { $name } comincia un tavolo di signore o di signori.
+log-open-group-you = Cominci un tavolo di signore o di signori.
+log-lay-table = { $name } mette il nuovo tavolo.
+log-lay-table-you = Metti il nuovo tavolo.
+log-stop = { $name } ha finito.
+log-stop-you = Hai finito.
+log-stop-points = { $name } ha sistemato tutta la mano: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ } in più.
+log-stop-points-you = Hai sistemato tutta la mano: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ } in più.
+log-draw = { $name } pesca.
+log-draw-you = Peschi.
+log-declare-end = { $name } chiude la partita.
+log-declare-end-you = Chiudi la partita.
+log-decline-end = { $name } continua.
+log-decline-end-you = Continui.
+log-pass = { $name } passa.
+log-pass-you = Passi.
+log-cleared = Tavolo completo: { $table } se ne va con i suoi clienti.
+log-table = Nuovo tavolo: { $table }.
+log-turned = Quel tavolo è completo.
+log-drew = { $name } pesca { $count ->
+    [one] un nuovo cliente
+   *[other] { $count } nuovi clienti
+ }.
+log-drew-you = Peschi { $count ->
+    [one] un nuovo cliente
+   *[other] { $count } nuovi clienti
+ }.
+log-drew-known = { $name } ha pescato { $guests }.
+log-drew-known-you = Hai pescato { $guests }.
+log-hand-size = Un tavolo tutto di un solo paese! { $name } ora ha solo { $size ->
+    [one] 1 cliente
+   *[other] { $size } clienti
+ } in mano.
+log-hand-size-you = Un tavolo tutto di un solo paese! Ora hai solo { $size ->
+    [one] 1 cliente
+   *[other] { $size } clienti
+ } in mano.
+log-over = Partita finita: { $reason }.
+
+## La fine
+
+result-you = Vinci con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }!
+result-won = Vince { $name } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+result-shared = { $names } si dividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+result-why = La partita è finita: { $reason }.
+from-tables = Tavoli misti
+from-national_tables = Tavoli di un solo paese
+from-same_sex_tables = Tavoli di signore o signori
+from-guests = Bambini seduti
+from-full_tables = Tavoli completi
+from-bar = Bancone
+from-whole_hand = Mano intera
+from-penalty = Rimasti in mano
+rematch = Un'altra partita
+rematch-join = Gioca la rivincita
+rematch-accept = Ci sto
+rematch-level = Ora contro { $name }
+offer-stronger = Vuoi di più? { $name } gioca un po' meglio.
+offer-gentler = Troppo difficile? { $name } gioca in modo più tranquillo.
+replay = Rivedi la partita
+look-at-cafe = Guarda il caffè
+export = Salva la partita
+
+## Impostazioni
+
+language = Lingua
+language-auto = Come il browser
+theme = Aspetto
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+motion = Animazioni
+motion-auto = Come il dispositivo
+motion-less = Ridotte
+speed = I bot giocano
+speed-calm = con calma
+speed-normal = normalmente
+speed-fast = in fretta
+set-sound = Suoni
+set-sound-why = Sedie, monete e un campanello quando tocca a te
+set-greetings = Saluti
+set-greetings-why = I clienti salutano nella loro lingua
+set-quick = Turni veloci
+set-quick-why = Una sola mossa che chiude il turno vale subito
+set-coordinates = Coordinate
+set-coordinates-why = Lettera e numero per ogni posto, come C4
+set-draw = Pesca per me
+set-draw-why = Se non va bene nessuno, il prossimo cliente si pesca da sé
+set-guide = Guida
+set-guide-why = Ti accompagna nei primi turni di ogni gioco
+set-notices = Notifiche
+set-notices-why = Avvisami quando tocca a me e sto guardando altro
+settings-kept = Tutto resta salvato solo in questo browser.
+
+## Rivedere
+
+import-lead = Scegli una partita che hai salvato in un file (cafe-game/1).
+import-choose = Scegli un file
+replay-begin = Comincia la partita.
+replay-nothing = Il turno è finito.
+replay-step = Passo
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-play = Riproduci
+replay-pause = Ferma
+replay-as = Vista da
+replay-open = tutti, a mani scoperte
+replay-spectator = uno spettatore
+
+## Il segnapunti
+
+sheet-lead = Segna i punti quando giocate con le carte vere. Tutto resta in questo browser e funziona offline.
+sheet-player = Giocatore { $number }
+sheet-mixed = Tavolo misto
+sheet-national = Tavolo di un solo paese
+sheet-variant = Quattro signore o signori
+sheet-number = O un altro numero
+sheet-write = Segna { $points }
+sheet-undo = Annulla
+sheet-end = Chiudi la partita
+sheet-end-why = Due punti in meno per ogni cliente in mano o coperto.
+sheet-done = Fai la somma
+sheet-not-yet = Non ancora
+sheet-new = Nuovo foglio
+
+## Lezioni
+
+learn-step = Passo { $step } di { $of }
+learn-back = Indietro
+learn-next = Avanti
+learn-skip = Salta
+learn-again = Riprova
+learn-play = Si gioca
+learn-paid = Giusto: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }.
+learn-right = Giusto!
+learn-more = Questo vale { $points }. C'è un posto migliore!
+learn-other = Si può, ma prova prima l'altra cosa.
+learn-take-guest = Tocca prima un cliente della tua mano.
+learn-try-refused = Questo è permesso. Prova un posto che non si illumina.
+
+learn-card-welcome-title = Cinque tavoli, dodici sedie
+learn-card-welcome = Ogni tavolo è di un paese. Un cliente si siede dove almeno un tavolo accanto alla sedia è del suo paese. Una sedia tocca un tavolo o tre.
+learn-card-seat-title = Fai sedere il primo cliente
+learn-card-seat = Al tavolo russo c'è già un signore dalla Russia. Tocca la signora dalla Russia, poi una sedia illuminata. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
+learn-card-shared-title = Una sedia, più tavoli
+learn-card-shared = La sedia tra i tavoli conta a ogni tavolo dove c'è già qualcuno. Trova la sedia che vale 6.
+learn-card-company-title = Buona compagnia
+learn-card-company = Signore e signori si tengono compagnia: mai due signore o due signori da soli, mai tre a un tavolo. Prova a far sedere questo secondo signore al tavolo russo e guarda che cosa succede.
+learn-card-alone-title = Nessuno resta solo
+learn-card-alone = Qui non c'è ancora nessuno. Puoi far sedere qualcuno da solo se il tuo prossimo cliente lo raggiunge subito. Fai sedere i due italiani al tavolo italiano.
+learn-card-full-title = Un tavolo completo
+learn-card-full = Il quarto cliente vale di più: 4 punti, o 8 se sono tutti del paese del tavolo. Poi il tavolo se ne va con i suoi clienti e ne arriva un altro. Trova il posto che vale 10.
+learn-card-draw-title = Quando non va bene nessuno
+learn-card-draw = Nel tuo turno fai sedere da uno a tre clienti, o ne peschi uno. Nessuno di questi ha un posto: pesca.
+learn-card-end-title = La fine
+learn-card-end = La partita finisce quando finiscono i tavoli o i clienti, o quando lo dice qualcuno con la mano vuota. Ogni cliente in mano costa 2 punti. Vince chi ha più punti. Tutto qui!
+
+learn-board-welcome-title = Il grande caffè
+learn-board-welcome = 24 tavoli, due per ogni paese, e il bancone in mezzo. I clienti si siedono a un tavolo del loro paese. Tutti vedono i clienti di tutti.
+learn-board-seat-title = Fai sedere il primo cliente
+learn-board-seat = In alto a sinistra c'è un signore dal Centrafrica. Tocca la signora dal Centrafrica, poi una sedia illuminata accanto a lui. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
+learn-board-shared-title = Una sedia per due tavoli
+learn-board-shared = La sedia tra due tavoli conta a tutti e due. Trova il posto che vale 8.
+learn-board-company-title = Buona compagnia
+learn-board-company = Signore e signori si tengono compagnia: mai due signore o due signori da soli, mai tre a un tavolo. Prova a far sedere questo secondo signore allo stesso tavolo.
+learn-board-joker-title = I jolly
+learn-board-joker = Un jolly è di casa a tutti i tavoli. Metti la signora jolly dove vale 8.
+learn-board-swap-title = Recupera un jolly
+learn-board-swap = Una signora del paese giusto può prendere la sedia di una signora jolly, un signore quella di un signor jolly; il jolly torna nella tua mano. Scambia la signora dal Centrafrica con il jolly.
+learn-board-bar-title = Il bancone
+learn-board-bar = Chi non trova posto va al bancone. I primi cinque posti danno punti, gli altri costano sempre di più. Manda qualcuno.
+learn-board-end-title = La fine
+learn-board-end = Completa un tavolo solo con clienti del suo paese, e da quel momento avrai un cliente in meno in mano. La partita finisce quando finiscono le sedie, il bancone o il sacchetto, o qualcuno non ha più clienti: meno 5 per ogni cliente, meno 10 per ogni jolly in mano. Vince chi ha più punti.
+
+learn-junior-welcome-title = Tavoli con quattro bandiere
+learn-junior-welcome = Ogni lato di un tavolo sta tra due bandiere. Lì possono sedersi i bambini di quei due paesi.
+learn-junior-seat-title = Fai sedere una bambina
+learn-junior-seat = Tocca la bambina dalla Cina, poi una sedia vicino a una bandiera cinese. Ogni bambino vale un punto.
+learn-junior-side-title = Il lato giusto
+learn-junior-side = Ogni bambino vuole la sua bandiera proprio su quel lato. Prova a far sedere la bambina dalla Francia dove non c'è la bandiera francese.
+learn-junior-many-title = Quanti ne vuoi
+learn-junior-many = Fai sedere tre bambini in un turno. A ogni tavolo c'è posto per due bambine e due bambini.
+learn-junior-full-title = Un tavolo completo
+learn-junior-full = Il quarto vale dieci punti in più e chiude il turno. Fai sedere il bambino dalla Francia al tavolo dove ce ne sono già tre.
+learn-junior-swap-title = Scambia un jolly
+learn-junior-swap = Una bambina con la bandiera giusta può prendere la sedia della bambina jolly, e il jolly torna nella tua mano. Scambia la bambina dalla Germania con lei.
+learn-junior-discard-title = Non va bene nessuno?
+learn-junior-discard = Allora scarta tutti quelli che vuoi e pescane altri. Scartane uno.
+learn-junior-end-title = La fine
+learn-junior-end = Peschi sempre fino ad averne sei. Quando non ci sono più bambini o sedie, è finita. Un jolly in mano costa 5 punti. Vince chi ha più punti.
+
+## L'editor di posizioni
+
+editor-clear = Svuota
+editor-guests = Clienti
+editor-tables = Tavoli
+editor-players = Giocatori
+editor-ask = Chiedi
+editor-guests-why = Scegli un cliente, poi tocca le sedie. Senza un cliente scelto, un tocco svuota la sedia.
+editor-hand-why = Tocca i clienti di questa mano. Toccali in alto per toglierli.
+editor-tables-why = Scegli un tavolo, poi tocca dove va. Senza un tavolo scelto, un tocco lo toglie.
+editor-ask-why = Tocca un cliente della mano, poi una sedia. L'arbitro ti risponde.
+editor-hand = Mano
+editor-to-move = di turno
+editor-turn-of = Tocca a { $name }
+editor-players-count = Numero di giocatori
+editor-unseen = Clienti sconosciuti
+editor-hand-size = Carte in mano
+editor-face-down = Clienti coperti
+editor-more = Altro su questa posizione
+editor-guests-left = Clienti ancora da arrivare
+editor-tables-left = Tavoli ancora da arrivare
+editor-first-turn = Il primo turno della partita
+editor-bar-why = Scegli un cliente, poi tocca il bancone. Toccalo qui per toglierlo.
+editor-no-more = Di questi non ce ne sono più.
+editor-best = Un buon turno
+editor-legal = Permesso: { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }.
+editor-legal-moves = { $count ->
+    [one] Una mossa possibile
+   *[other] { $count } mosse possibili
+ }
+
+## I tavoli per paese
+
+table-CF = Centrafrica
+table-CN = Cina
+table-CU = Cuba
+table-DE = Germania
+table-ES = Spagna
+table-FR = Francia
+table-GB = Gran Bretagna
+table-GL = Groenlandia
+table-IN = India
+table-IT = Italia
+table-JM = Giamaica
+table-KE = Kenya
+table-MX = Messico
+table-RU = Russia
+table-TR = Turchia
+table-US = Stati Uniti
+
+## Consigli: suggerimenti, buoni turni e analisi. $chance e $cost sono quote come 58%
+
+advice-wait = Sto pensando…
+advice-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+advice-chance = { $chance } di vincere
+advice-others = Altri buoni turni
+advice-show = Provalo
+lookback = Analisi
+lookback-why = Ogni turno da capo: qual era il migliore, e chi era in testa.
+lookback-wait = Guardo ogni turno…
+lookback-curve = Chi era in testa: le possibilità di tutti, turno per turno
+lookback-turns = Occasioni mancate
+lookback-none = Nessuna! Ogni turno valeva il migliore.
+lookback-best = Il miglior turno possibile.
+lookback-better = Meglio:
+lookback-cost = −{ $cost } di possibilità di vincere
+lookback-score = { $best } turni su { $turns } erano i migliori
+
+## L'enigma del giorno
+
+puzzle = Enigma del giorno
+puzzle-why = Una mano, un turno: trova il migliore
+puzzle-lead = Prendendo ogni volta il posto migliore si fanno { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }. Sai fare di meglio?
+puzzle-number = { $day }, n. { $number }
+puzzle-more = Enigma n. { $number }
+puzzle-try = Controlla il mio turno
+puzzle-found = Trovato! { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }: di meglio non c'è.
+puzzle-not = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }. C'è un turno migliore.
+puzzle-give-up = Mostra la soluzione
+puzzle-shown = Il turno migliore vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+puzzle-again = Riprova
+puzzle-another = Un altro enigma
+puzzle-solved = risolto
+
+## Guardare, dimensione del testo
+
+watch = Partite da guardare
+watch-none = Al momento non si gioca nessuna partita pubblica.
+text-size = Dimensione del testo
+
+## Il profilo e i migliori di ogni gioco
+
+profile-lead = Un profilo raccoglie i tuoi risultati sotto un nome, su tutti i tuoi dispositivi. Niente password: la chiave è il suo link segreto.
+profile-make = Crea un profilo
+profile-rename = Cambia nome
+profile-results = Le tue partite
+profile-none = Ancora nessuna partita.
+profile-link = Il tuo link segreto
+profile-link-why = Aprilo sugli altri tuoi dispositivi e conservalo bene: chi lo ha può giocare a nome tuo.
+profile-link-renew = Crea un nuovo link
+profile-link-renew-sure = Sì, crealo: quello vecchio non funzionerà più
+profile-qr-label = Codice QR del link segreto del tuo profilo
+profile-gone = Nessun profilo corrisponde a questo link.
+profile-other = Su questo dispositivo c'è già il profilo { $name }. Usare quello del link?
+profile-use = Usa quello del link
+profile-keep = Tieni il mio
+profile-delete = Elimina il profilo
+profile-delete-sure = Eliminalo con tutti i risultati
+profile-strength = Punteggio
+profile-games = Partite
+profile-wins = Vinte
+leaderboard = I migliori
+leaderboard-none = Ancora nessuno.
+leaderboard-people = Persone
+leaderboard-bots = Giocatori del computer
+leaderboard-why = Contano le partite classificate tra persone con un profilo, anche contro il computer. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Il punteggio è ciò che è sicuro finora: cresce con ogni partita che lo conferma.

@@ -1,0 +1,95 @@
+"""What one sees and hears while a game is played: points that fly, places pointed at, sentences about you."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.browsing import play_now, take_turn
+from page.conftest import Open
+
+COUNT_FLIGHTS = """
+window.flown = 0;
+new MutationObserver((changes) => {
+  for (const change of changes)
+    for (const node of change.addedNodes) if (node.classList?.contains("flight")) window.flown += 1;
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
+def some_turns(page: Page, lines: int, about: str = "") -> None:
+    """Play until the log has so many lines, about something."""
+    for _ in range(600):
+        if page.locator(".scroll li", has_text=about).count() >= lines:
+            return
+        take_turn(page)
+        page.wait_for_timeout(30)
+    raise AssertionError("nothing happens")
+
+
+@pytest.mark.parametrize("game", ["card", "board"])
+def test_all_points_fly(open_page: Open, game: str) -> None:
+    """Not the first few of a game only."""
+    page = open_page()
+    page.evaluate(COUNT_FLIGHTS)
+    play_now(page, game)
+    some_turns(page, 8, "point")
+    scored = page.locator(".scroll li", has_text="point").count()
+    assert page.evaluate("window.flown") >= scored
+    expect(page.locator(".flight")).to_have_count(0)  # each lands
+
+
+def test_no_sentence_is_wrong_about_you(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "board")
+    heard = set()
+    for _ in range(60):
+        take_turn(page)
+        heard.update(page.locator(".bar .words").all_inner_texts())
+        page.wait_for_timeout(20)
+    told = "\n".join([*heard, page.locator(".scroll").inner_text()])
+    for wrong in ("You may .", "You can .", "You is", "You now plays", "1 points", "You:", "playing You"):
+        assert wrong not in told
+    assert "You s" in told
+
+
+def test_a_hint_points_at_its_seat(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice")).to_be_visible(timeout=15_000)
+    expect(page.locator(".pulse, .place.next").first).to_be_visible()
+    expect(page.locator(".hand .hinted").first).to_be_visible()
+
+
+def test_a_chosen_seat_and_a_line_of_the_log_are_shown(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "card")
+    some_turns(page, 6)
+    for _ in range(100):  # until it is our turn with nothing begun
+        if page.locator(".bar.mine").count() and not page.locator(".sum").count():
+            break
+        take_turn(page)
+        page.wait_for_timeout(30)
+    page.locator(".scroll button").last.click()
+    expect(page.locator(".pulse")).to_have_count(1)
+    page.keyboard.press("Escape")
+    assert not page.locator(".scroll").inner_text().count("(")  # no coordinates but for sums
+
+
+def test_coordinates_can_be_switched_on(open_page: Open) -> None:
+    page = open_page("/settings")
+    page.get_by_label("Coordinates").check()
+    page.goto("/")
+    play_now(page, "card")
+    expect(page.locator('.seat[data-cell="B1"] .cell')).to_have_text("B1")
+    some_turns(page, 4)
+    expect(page.locator(".scroll")).to_contain_text("table (")
+
+
+def test_what_would_be_taken_off_is_beside_the_score(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "card")
+    expect(page.locator("[data-score='0'] .off, [data-score='1'] .off").first).to_contain_text("−14")  # seven guests
+    expect(page.locator(".off").first).to_have_attribute("title", "−14 for guests left over at the end")

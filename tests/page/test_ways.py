@@ -1,0 +1,100 @@
+"""Finding one's way: the keyboard, titles, unknown addresses, and back to a game one has stepped out of."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from page.browsing import play_now
+from page.conftest import Open
+from server.serving import wait_for
+
+TITLES = {
+    "/": "Café International",
+    "/rules/card": "Rules · Café International",
+    "/settings": "Settings · Café International",
+    "/puzzle/board": "Puzzle of the day · Café International",
+    "/nowhere": "This page doesn't exist · Café International",
+}
+
+
+def test_every_page_has_its_title(open_page: Open) -> None:
+    page = open_page()
+    for path, title in TITLES.items():
+        page.goto(path)
+        expect(page).to_have_title(title)
+    expect(page.get_by_role("heading", name="This page doesn't exist")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    play_now(page, "card")
+    expect(page).to_have_title("● Your turn · Café International")
+
+
+def test_rules_and_settings_lead_back_to_the_game(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "board")
+    match = page.url
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Settings").click()
+    page.reload()
+    page.get_by_role("link", name="Back to the game").click()
+    expect(page.locator(".hand button").first).to_be_visible()
+    assert page.url == match
+    page.locator("header .home").click()
+    page.get_by_role("link", name="Settings").first.click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the game")).to_have_count(0)
+
+
+def test_a_game_opens_with_the_hand_in_focus_and_arrows_leave_the_bar(open_page: Open) -> None:
+    page = open_page()
+    page.locator("li.board .button.main").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator('.hit[data-cell="bar"]').focus()
+    for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        page.locator('.hit[data-cell="bar"]').focus()
+        page.keyboard.press(key)
+        expect(page.locator(".seat:focus")).to_have_count(1)
+
+
+@pytest.fixture
+def finished_series(address: str) -> list[str]:
+    """The personal links of two people whose first game of three is over."""
+    wish = {"game": "junior", "name": "Ada", "others": ["free"], "order": "given", "series": 3}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    ben = httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status().json()
+    headers = [{"Authorization": f"Bearer {one['token']}"} for one in (ada, ben)]
+    httpx.post(f"{match}/start", headers=headers[0]).raise_for_status()
+    for header in headers:
+        httpx.post(f"{match}/leave", headers=header).raise_for_status()
+    wait_for(lambda: httpx.get(match).json()["match"]["status"] == "over", 60)
+    return [ada["personal_link"], ben["personal_link"]]
+
+
+def test_one_tap_each_from_game_to_game(open_page: Open, finished_series: list[str]) -> None:
+    ada, ben = (open_page(link) for link in finished_series)
+    ada.get_by_role("button", name="Game 2 of 3").click()
+    expect(ada.get_by_role("heading", name="Game 2 of 3")).to_be_visible()
+    expect(ada.get_by_text("Waiting for Ben")).to_be_visible()
+    expect(ada.get_by_text("Best of 3")).to_be_visible()
+    expect(ada.get_by_text("Everyone is here")).to_have_count(0)
+    ben.get_by_role("button", name="Game 2 of 3").click()
+    for page in (ada, ben):
+        expect(page.locator(".hand button").first).to_be_visible()
+
+
+def test_a_bot_is_offered_when_it_may_stand_in(open_page: Open, address: str) -> None:
+    wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given"}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    ben = httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status().json()
+    httpx.post(f"{match}/start", headers={"Authorization": f"Bearer {ada['token']}"}).raise_for_status()
+    page = open_page(ben["personal_link"])
+    expect(page.get_by_text("Ada is away. A bot can step in after")).to_be_visible()
+    expect(page.get_by_role("button", name="Let a bot play for Ada")).to_have_count(0)
+    page.clock.install()
+    page.clock.fast_forward(61_000)
+    expect(page.get_by_role("button", name="Let a bot play for Ada")).to_be_visible()

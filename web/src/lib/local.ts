@@ -1,0 +1,5 @@
+/** Whether a link leads nowhere but to this machine: a phone that opens it finds itself. */
+export function isLocal(link: string): boolean {
+  const { hostname } = new URL(link);
+  return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);
+}

@@ -1,0 +1,89 @@
+/** What happened, told to whoever sits here: what they did themselves in sentences about "you". */
+import { placeWords, type Tables } from "./places.ts";
+import type { Effect, GameInfo, Step } from "./protocol.ts";
+import { guestWords, sumWords, tableWords, upper } from "./wording.ts";
+import { list, t } from "./words.svelte.ts";
+
+const SILENT = ["stop", "open_group"]; // nothing to tell unless it pays
+
+/** The tables as they stood at each step, read backwards from how they stand after the last one. */
+export function tablesDuring(steps: Step[], after: Tables): Tables[] {
+  const tables = { ...after };
+  return steps
+    .toReversed()
+    .map((step) => {
+      for (const effect of (step.effects ?? []).toReversed()) {
+        if (effect.effect === "table") delete tables[effect.cell];
+        else if (effect.effect === "cleared") tables[effect.cell] = effect.table;
+      }
+      if (step.do === "lay_table") delete tables[step.at!];
+      return { ...tables };
+    })
+    .toReversed();
+}
+
+export class Teller {
+  constructor(
+    readonly info: GameInfo,
+    readonly names: string[],
+    readonly you: number | null, // nobody is "you" to a spectator, or where several share a device
+  ) {}
+
+  /** A step and what came of it, a sentence each. */
+  all(step: Step, tables: Tables): string {
+    return [this.step(step, tables), ...this.effects(step).map((one) => one.text)].filter(Boolean).join(" ");
+  }
+
+  /** The step itself; nothing where there is nothing to tell. */
+  step(step: Step, tables: Tables): string {
+    if (SILENT.includes(step.do) && !step.total) return "";
+    const { game } = this.info;
+    const hidden = step.do === "lay_down" && !step.guest;
+    const scored = (step.do === "seat" || step.do === "bar" || step.do === "stop") && step.total !== 0;
+    return this.#about(
+      step.player,
+      `log-${step.do.replace("_", "-")}${hidden ? "-hidden" : ""}${scored ? "-points" : ""}`,
+      {
+        guest: step.guest ? guestWords(step.guest, game) : "",
+        place: step.at && step.do !== "lay_table" ? placeWords(step.at, this.info, tables) : "",
+        total: step.total,
+        sum: sumWords(step.points, step.bonus, step.total),
+      },
+    );
+  }
+
+  /** What came of a step, with the cell to look at; whose turn it is is shown elsewhere. */
+  effects(step: Step): { text: string; cell: string | null }[] {
+    return (step.effects ?? []).flatMap((effect) => {
+      const text = this.#effect(effect);
+      return text ? [{ text, cell: "cell" in effect ? effect.cell : null }] : [];
+    });
+  }
+
+  #effect(effect: Effect): string | null {
+    switch (effect.effect) {
+      case "cleared":
+        return upper(t("log-cleared", { table: tableWords(effect.table) }));
+      case "table":
+        return upper(t("log-table", { table: tableWords(effect.table) }));
+      case "turned":
+        return upper(t("log-turned"));
+      case "drew": {
+        const guests = effect.guests?.map((one) => guestWords(one, this.info.game)) ?? [];
+        return guests.length
+          ? this.#about(effect.player, "log-drew-known", { guests: list(guests) })
+          : this.#about(effect.player, "log-drew", { count: effect.count });
+      }
+      case "hand_size":
+        return this.#about(effect.player, "log-hand-size", { size: effect.size });
+      case "over":
+        return upper(t("log-over", { reason: t(`reason-${effect.reason}`) }));
+      case "turn":
+        return null;
+    }
+  }
+
+  #about(player: number, key: string, values: Record<string, string | number>): string {
+    return upper(player === this.you ? t(`${key}-you`, values) : t(key, { ...values, name: this.names[player] ?? "" }));
+  }
+}
