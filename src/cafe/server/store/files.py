@@ -48,9 +48,10 @@ def only_server_of(url: str) -> Iterator[None]:
         return
     held = os.open(file.with_name(f"{file.name}-lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StoreInUse(f"another server has {file}; several processes need PostgreSQL") from None
         yield
-    except BlockingIOError:
-        raise StoreInUse(f"another server has {file}; several processes need PostgreSQL") from None
     finally:
         os.close(held)
