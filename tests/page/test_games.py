@@ -77,6 +77,9 @@ def test_take_back_and_refusal(open_page: Open) -> None:
     page.locator(".hand button").first.click()
     page.locator(".seat:not(.lit)").first.click()
     expect(page.get_by_role("alert")).to_contain_text(".")  # a sentence that says why
+    page.get_by_role("alert").get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog", name="Why?")).to_contain_text("(")  # the rule in full, with its id
+    page.keyboard.press("Escape")
     page.locator("g.bar.open .hit").click()
     expect(page.locator(".buttons .main")).to_contain_text("+")
     page.get_by_role("button", name="Take back").click()
@@ -90,10 +93,10 @@ def test_a_screen_reader_hears_whose_turn_it_is(open_page: Open) -> None:
     play_now(page, "board")
     expect(page.locator(".bar.mine")).to_be_visible()
     told = page.locator("div.unseen[role=status]")
-    expect(told).to_contain_text("Your turn. You can seat a guest")
+    expect(told).to_contain_text("Your turn. Tap one of your guests.")
     expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
     page.locator(".hand button").first.click()
-    expect(told).to_contain_text("tap a seat that lights up")
+    expect(told).to_contain_text("Now tap a chair that lights up")
 
 
 def test_hint_with_reasons(open_page: Open) -> None:

@@ -141,7 +141,7 @@ def test_import_a_game(open_page: Open, tmp_path: Path) -> None:
     page = open_page("/replay")
     page.locator("input[type=file]").set_input_files(ROOT / "tests" / "golden_games" / "card.json")
     expect(page.locator("input[type=range]")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".words")).not_to_have_text("The game begins.")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the game").click()

@@ -132,7 +132,7 @@ def test_links_without_a_clipboard(open_page: Open) -> None:
     own.get_by_role("button", name="Share the link").click()
     expect(own.get_by_role("alert")).to_contain_text("yourself")
     own.get_by_role("button", name="Close").click()
-    page.get_by_label("Who plays at place 2").select_option(label="Newcomer")
+    page.get_by_label("Who plays in place 2?").select_option(label="Newcomer")
     page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name="My personal link").click()
     expect(own.locator(".link")).to_contain_text(f"{link}#")

@@ -3,7 +3,7 @@ import type { ServerMessage, State, Step, Steps, View } from "../src/lib/protoco
 import { MatchStore } from "../src/play/store.svelte.ts";
 
 const line = vi.hoisted(() => ({ say: (_: unknown): void => {}, answer: Promise.resolve<unknown>(null) }));
-vi.mock("../src/lib/storage.svelte.ts", () => ({ isCalm: () => false }));
+vi.mock("../src/lib/storage.svelte.ts", () => ({ isCalm: () => false, settings: { speed: "normal" } }));
 vi.mock("../src/lib/socket.ts", () => ({
   MatchSocket: class {
     constructor(_match: string, _token: string, hear: (message: ServerMessage) => void) {
@@ -17,6 +17,7 @@ vi.mock("../src/lib/socket.ts", () => ({
 const view = (seats: Record<string, string>): View =>
   ({
     game: "card",
+    players: ["Ada", "Bot"],
     to_move: 0,
     scores: [0, 0],
     seats,

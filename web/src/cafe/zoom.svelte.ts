@@ -2,6 +2,8 @@
 import type { Box } from "./layout.ts";
 
 const CLOSEST = 5; // times nearer than the whole
+const ROOM = 260; // units around what is looked at closely
+const WORTHWHILE = 1.2; // less is no help
 const STILL = 8; // px a finger may tremble
 
 export class Zoom {
@@ -37,6 +39,19 @@ export class Zoom {
     this.x = at.x + (this.x - at.x) * share;
     this.y = at.y + (this.y - at.y) * share;
     this.scale = scale;
+    this.#stay();
+  }
+
+  /** Come as near as all these points allow, with a chair's room around them. */
+  frame(points: { x: number; y: number }[]): void {
+    const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const wide = Math.max(...x) - Math.min(...x) + ROOM;
+    const high = Math.max(...y) - Math.min(...y) + ROOM;
+    const scale = Math.min(CLOSEST, this.#box.width / wide, this.#box.height / high);
+    if (scale < WORTHWHILE) return;
+    this.scale = scale;
+    this.x = (Math.max(...x) + Math.min(...x)) / 2;
+    this.y = (Math.max(...y) + Math.min(...y)) / 2;
     this.#stay();
   }
 

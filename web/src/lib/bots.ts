@@ -1,4 +1,6 @@
 /** The computer players by name. */
+import type { Person } from "../cafe/people.ts";
+import { colleague } from "./staff.ts";
 import type { Entry, House, Match, View } from "./protocol.ts";
 import { has, seconds, t } from "./words.svelte.ts";
 
@@ -14,9 +16,24 @@ export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot
 export function placeName(match: Match, at: number, name = match.places[at]?.name ?? ""): string {
   const place = match.places[at];
   if (place?.taken_by !== "bot" || !place.level) return name;
-  const count = /\d+$/.exec(name)?.[0];
-  return count ? `${botName(place.level)} ${count}` : botName(place.level);
+  return calledAs(place.level, /\d+$/.exec(name)?.[0]);
 }
+
+/** The server counts bots of one level ("Waiter 2"); here each is somebody. */
+function calledAs(level: string, count = ""): string {
+  const named = colleague(nameless(level), Number(count || 1) - 1);
+  return named?.name ?? `${botName(level)} ${count}`.trim();
+}
+
+/** What a bot of a match looks like. */
+export function lookOf(match: Match, at: number): Person | undefined {
+  const place = match.places[at];
+  if (place?.taken_by !== "bot" || !place.level) return undefined;
+  return colleague(nameless(place.level), Number(/\d+$/.exec(place.name)?.[0] ?? 1) - 1)?.look;
+}
+
+/** Who of a level one meets first, by name. */
+export const firstOf = (level: string): string => calledAs(level);
 
 /** A line of the leaderboard: people by their name; bots also by how long they think, and a version that is past. */
 export function ratedName(entry: Entry): string {
@@ -36,5 +53,5 @@ export function spokenName(house: House, name: string): string {
   const short = name.replace(IN_RECORDS, "");
   const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(short) ?? [];
   const level = house.levels.find((one) => one.name === said)?.level;
-  return level ? botName(level) + count : short;
+  return level ? calledAs(level, count.trim()) : short;
 }

@@ -526,7 +526,7 @@ export interface LevelInfo {
   name: string;
   about: string;
 }
-/** How long a name may be, how many games a series has, how much time a turn may be given, when one counts as absent. */
+/** How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent. */
 export interface Limits {
   name: number;
   series: number;

@@ -11,6 +11,9 @@ export interface Settings {
   motion: "auto" | "less";
   size: number; // of the text, in per cent
   quick: boolean; // single moves are confirmed at once
+  draw: boolean; // where nobody fits, a guest is drawn without a tap
+  guide: boolean; // help through the first turns
+  speed: "calm" | "normal" | "fast"; // of bots
   coordinates: boolean; // cells by letter and number, on the floor and in words
   name: string;
 }
@@ -33,6 +36,9 @@ const DEFAULTS: Settings = {
   motion: "auto",
   size: 100,
   quick: false,
+  draw: false,
+  guide: true,
+  speed: "normal",
   coordinates: false,
   name: "",
 };

@@ -4,10 +4,11 @@ import type { GameName } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
-export function promptOf(turn: Turn, game: GameName): string {
+export function promptOf(turn: Turn, game: GameName, guided = false): string {
   const { view, draft } = turn.store;
   if (draft?.pending === "reveals") return t("prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");
+  if (guided && turn.guest && turn.open.size) return t("guide-seat");
   if (turn.guest) {
     const guest = upper(guestWords(turn.guest, game));
     return t(turn.open.size || turn.drops.length ? "prompt-seat" : "prompt-no-seat", { guest });
@@ -15,6 +16,8 @@ export function promptOf(turn: Turn, game: GameName): string {
   if (turn.seat) return t("prompt-guest");
   if (view?.waiting) return t("prompt-waiting", { guest: upper(guestWords(view.seats[view.waiting] ?? "JKf", game)) });
   if (view?.next_table) return t("prompt-lay-table");
+  if (turn.choices.every((choice) => choice.do === "draw")) return t(guided ? "guide-draw" : "prompt-draw");
+  if (guided && turn.able.size) return t(draft?.steps.length ? "guide-finish" : "guide-guest");
   const what = choicesInWords(turn);
   return what ? t("prompt-may", { what }) : t("prompt-nobody");
 }

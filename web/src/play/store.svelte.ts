@@ -1,6 +1,6 @@
 /** A match as this page shows it: what the server said last, the turn being built, and what is being shown of it. */
 import { Refused } from "../lib/api.ts";
-import { isCalm } from "../lib/storage.svelte.ts";
+import { isCalm, settings } from "../lib/storage.svelte.ts";
 import { MatchSocket, type Line } from "../lib/socket.ts";
 import type {
   Choice,
@@ -18,6 +18,7 @@ import type {
   Steps,
   View,
 } from "../lib/protocol.ts";
+import { COME, LEAVE, MOVE, paceOf } from "./pace.ts";
 import { withEffects, withStep } from "./optimistic.ts";
 
 export interface Flight {
@@ -48,6 +49,7 @@ export class MatchStore {
   busy = $state(false); // a request is under way
   showing = $state(false); // steps of others are being shown
   last = $state.raw<Step | null>(null); // the step that was shown last
+  drawn = $state.raw<string[]>([]); // the guests that came to the hand here last
   flights = $state.raw<Flight[]>([]);
   leaving = $state.raw<ReadonlySet<string>>(new Set()); // tables on their way out
   greeting = $state.raw<Greeting | null>(null);
@@ -59,6 +61,8 @@ export class MatchStore {
   #era = 0; // raised by every whole state: what is being shown of the time before stops
   #queue: Steps[] = [];
   #key = 0;
+  #pace = 1; // times as long as a step takes by itself
+  #skip: () => void = () => {};
   #socket: MatchSocket;
 
   constructor(
@@ -90,6 +94,13 @@ export class MatchStore {
   /** Whether a bot stands in for the player here. */
   get isReplaced(): boolean {
     return this.you !== null && this.match?.status === "playing" && this.match.places[this.you]?.standing_in === true;
+  }
+
+  /** Do not wait for what others do: show the rest of it at once. */
+  skip(): void {
+    if (!this.showing) return;
+    this.#pace = 0;
+    this.#skip();
   }
 
   close(): void {
@@ -259,6 +270,9 @@ export class MatchStore {
 
   async #showSteps(message: Steps, era: number): Promise<void> {
     const mine = this.draft?.steps.length ?? 0; // these lie there already
+    const isOwn = message.steps[0]?.player === this.you;
+    this.#pace = isOwn ? 1 : paceOf(message.steps, (this.view?.players.length ?? 2) - 1, settings.speed);
+    this.#takeDrawn(message.steps);
     for (const [index, step] of message.steps.entries()) {
       const isDrafted = step.player === this.you && index < mine;
       this.last = step;
@@ -267,10 +281,24 @@ export class MatchStore {
       if (this.view && !isDrafted) this.view = withStep(this.view, step);
       this.#celebrate(step);
       const moves = step.do === "seat" || step.do === "bar" || step.do === "swap";
-      if (moves) await pause(isDrafted ? 150 : 650);
+      if (moves) await this.#pause(isDrafted ? 150 : MOVE);
       if (this.#era === era) await this.#showEffects(step.effects ?? [], era);
       if (this.#era !== era) return;
     }
+  }
+
+  #takeDrawn(steps: Step[]): void {
+    const own = steps.flatMap((step) => step.effects ?? []).filter((effect) => effect.effect === "drew");
+    const mine = own.filter((effect) => effect.player === this.you);
+    if (mine.length) this.drawn = mine.flatMap((effect) => effect.guests ?? []);
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    const time = milliseconds * this.#pace * (isCalm() ? 1 / 3 : 1);
+    return new Promise((resolve) => {
+      this.#skip = resolve;
+      setTimeout(resolve, time);
+    });
   }
 
   #celebrate(step: Step): void {
@@ -287,14 +315,11 @@ export class MatchStore {
     const cleared = effects.flatMap((effect) => (effect.effect === "cleared" ? [effect.cell] : []));
     if (cleared.length) {
       this.leaving = new Set(cleared);
-      await pause(750);
+      await this.#pause(LEAVE);
       if (this.#era !== era) return;
       this.leaving = new Set();
     }
     if (this.view && effects.length) this.view = withEffects(this.view, effects);
-    if (cleared.length) await pause(350);
+    if (cleared.length) await this.#pause(COME);
   }
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, isCalm() ? milliseconds / 3 : milliseconds));

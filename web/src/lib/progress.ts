@@ -1,0 +1,41 @@
+/** How far one has come against the computer players, in this browser: the level to meet next, and what to offer after a game. */
+import { load, save } from "./storage.svelte.ts";
+
+export interface Progress {
+  level: string; // whom one meets where none is chosen
+  lost: number; // games lost in a row
+  counted: string; // the match that was counted last: a result may be shown again
+}
+
+const PATIENCE = 3; // so many defeats in a row, and somebody gentler is offered
+const FIRST: Progress = { level: "", lost: 0, counted: "" };
+
+export const progress = (): Progress => load("progress", FIRST);
+
+/** The level of the next game: where one has come to, else the gentlest there is. */
+export function levelToMeet(levels: string[]): string | undefined {
+  const { level } = progress();
+  return levels.includes(level) ? level : levels[0];
+}
+
+/** Count a result once. */
+export function count(match: string, level: string, isWon: boolean): Progress {
+  const before = progress();
+  if (before.counted === match) return before;
+  const now = { level, lost: isWon ? 0 : before.lost + 1, counted: match };
+  save("progress", now);
+  return now;
+}
+
+/** Meet somebody of this level from now on. */
+export function remember(level: string): void {
+  save("progress", { ...progress(), level, lost: 0 });
+}
+
+/** Whom to offer after a game: somebody stronger after a victory, somebody gentler after some defeats. */
+export function offerAfter(levels: string[], level: string, isWon: boolean, lost: number): string | undefined {
+  const at = levels.indexOf(level);
+  if (at < 0) return undefined;
+  if (isWon) return levels[at + 1];
+  return lost >= PATIENCE && at > 0 ? levels[at - 1] : undefined;
+}
