@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,21 @@ from cafe import extras
 from running import Told, call
 
 TOURNAMENT = ("arena", "--entrants", "greedy,random")
+EXAMPLE = str(Path(__file__).parent.parent / "examples" / "evening.json")
+OF_EXTRAS = (
+    *("alembic", "asyncpg", "distributed", "httptools", "httpx", "jinja2", "limits", "litestar", "matplotlib", "numba"),
+    *("openskill", "platformdirs", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"),
+)
 SENTENCE = "cafe: this needs more to be installed: pip install 'cafe-international[{}]'\n"
+
+
+def without(modules: Iterable[str], *words: str) -> Told:
+    """A command, run where some modules are missing."""
+    program = f"import sys; sys.modules |= dict.fromkeys({list(modules)}); from cafe.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, check=False, input=""
+    )
+    return Told(done.returncode, done.stdout, done.stderr)
 
 
 @pytest.mark.parametrize(("extra", "modules"), extras.MODULES.items())
@@ -43,13 +59,19 @@ def test_an_arena_names_all_it_misses(monkeypatch: pytest.MonkeyPatch, words: tu
     ("module", "words"), [("segno", ("serve",)), ("sqlalchemy", ("backup", "x.gz")), ("sqlalchemy", ("export",))]
 )
 def test_a_server_needs_its_extra(module: str, words: tuple[str, ...]) -> None:
-    without = f"import sys; sys.modules['{module}'] = None; from cafe.cli import main; main()"
-    done = subprocess.run([sys.executable, "-c", without, *words], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", SENTENCE.format("server"))
+    assert without([module], *words) == Told(2, "", SENTENCE.format("server"))
+
+
+@pytest.mark.parametrize(
+    "words", [("simulate", "--games", "1"), ("play",), ("show", EXAMPLE), ("review", "-"), ("puzzles", "--count", "1")]
+)
+def test_light_commands_import_no_extra(words: tuple[str, ...]) -> None:
+    told = without(OF_EXTRAS, *words)
+    assert "Traceback" not in told.err
+    assert "this needs more" not in told.err
 
 
 def test_a_fault_of_ours_is_not_hidden() -> None:
-    without = "import sys; sys.modules['numpy'] = None; from cafe.cli import main; main()"
-    done = subprocess.run([sys.executable, "-c", without, "simulate"], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "ModuleNotFoundError" in done.stderr
+    told = without(["numpy"], "simulate")
+    assert told.code == 1
+    assert "ModuleNotFoundError" in told.err
