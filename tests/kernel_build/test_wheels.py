@@ -1,4 +1,4 @@
-"""The wheels of `make wheels`: what is in them, and that they install, play and serve where nothing else is installed."""
+"""The wheels of `make wheels`: what is in them, and that they install, play and serve with nothing else there."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def test_a_wheel_has_the_package_the_page_and_one_kernel(target: Target) -> None
         told = wheel.read(f"cafe_international-{__version__}.dist-info/WHEEL").decode()
         needs = wheel.read(f"cafe_international-{__version__}.dist-info/METADATA").decode()
     assert not stale, f"{stale} have changed since: run `make wheels`"
-    assert re.findall(r"^Tag: (.*)$", told, re.MULTILINE) == [f"cp311-abi3-{one}" for one in target.wheel.split(".")]
+    tags = {f"cp311-abi3-{one}" for one in target.wheel.split(".")}
+    assert set(re.findall(r"^Tag: (.*)$", told, re.MULTILINE)) == tags
     assert "Root-Is-Purelib: false" in told
     assert re.findall(r"^Provides-Extra: (.*)$", needs, re.MULTILINE) == sorted(extras())
     assert not re.search(r"^Requires-Dist: (numba|llvmlite|ziglang)", needs, re.MULTILINE)
