@@ -3,12 +3,14 @@
     make wheels && .venv/bin/python bench/start.py
 
 The wheel for this machine goes into an empty environment by pip, as anybody would install it, without extras; a second
-one has the server's. Cold: the first run after the install. Warm: the best of five. Memory is what /proc tells: of a
+one has the server's. Cold: the first run after the install. Warm: the best of five. Behind each time stands how much of
+it the processor worked, which means more on a machine that others use too. Memory is what /proc tells: of a
 process after a game and a search in each of the three games, and of a server that has played a match in each.
 """
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import subprocess
@@ -57,15 +59,15 @@ def tell_light(light: Path) -> None:
     python = str(light / "bin" / "python")
     for game in GAMES:
         command = [python, "-c", FIRST_MOVE.format(game=game)]
-        tell(f"first move of {game}, cold", seconds(command), "s")
-        tell(f"first move of {game}, warm", best(command), "s")
+        tell_time(f"first move of {game}, cold", seconds(command))
+        tell_time(f"first move of {game}, warm", best(command))
     for label, code in (
         ("python -c pass", "pass"),
         ("import cafe", "import cafe"),
         ("import Game", "from cafe import Game"),
     ):
-        tell(label, best([python, "-c", code]), "s")
-    tell("cafe --help", best([str(light / "bin" / "cafe"), "--help"]), "s")
+        tell_time(label, best([python, "-c", code]))
+    tell_time("cafe --help", best([str(light / "bin" / "cafe"), "--help"]))
     for label, code in (("one game", FIRST_MOVE.format(game="card")), ("games and searches in all three", PLAYING)):
         told = subprocess.run([python, "-c", f"{code}\n{MEMORY}"], capture_output=True, text=True, check=True)
         tell(f"memory, {label}", int(told.stdout) / 1e3, "MB")
@@ -138,16 +140,23 @@ def memory(process: int) -> float:
     return int(re.findall(r"VmRSS:\s*(\d+)", status)[0]) / 1e3
 
 
-def seconds(command: list[str]) -> float:
-    """How long a command takes, from start to end."""
-    began = time.perf_counter()
+def seconds(command: list[str]) -> tuple[float, float]:
+    """How long a command takes from start to end, and how much of it on a processor."""
+    began, before = time.perf_counter(), os.times()
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-    return time.perf_counter() - began
+    took, after = time.perf_counter() - began, os.times()
+    worked = after.children_user - before.children_user + after.children_system - before.children_system
+    return took, worked
 
 
-def best(command: list[str]) -> float:
-    """The best of some repetitions."""
-    return min(seconds(command) for _ in range(REPETITIONS))
+def best(command: list[str]) -> tuple[float, float]:
+    """The best of some repetitions, of each figure."""
+    times = [seconds(command) for _ in range(REPETITIONS)]
+    return min(took for took, _ in times), min(worked for _, worked in times)
+
+
+def tell_time(what: str, times: tuple[float, float]) -> None:
+    print(f"{what:38}{times[0]:8.2f} s, processor {times[1]:.2f} s", flush=True)
 
 
 def tell(what: str, figure: float, unit: str) -> None:
