@@ -19,6 +19,8 @@ NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modul
 CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md)
 
+# The page is built while the kernel is compiled.
+MAKEFLAGS += --jobs=2
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal serve page kernel wasm wheels test test-page test-all check check-page hooks format bench bench-search bench-strength \
   bench-deadlines bench-server bench-page pictures crash-test hostile-test lock docs types clean
@@ -38,7 +40,7 @@ kernel: $(STAMPS)/kernel          ## compile the rules for this machine into src
 
 wasm: $(STAMPS)/wasm              ## compile the rules to WebAssembly, into build/wasm
 
-wheels: $(STAMPS)/installed $(STAMPS)/page  ## wheels for Linux, macOS and Windows and a source archive, into dist
+wheels: $(STAMPS)/kernel $(STAMPS)/page  ## wheels for Linux, macOS and Windows and a source archive, into dist
 	$(BIN)/python -m kernel_build.wheels
 
 serve: $(STAMPS)/kernel $(STAMPS)/page       ## open the café for browsers and programs; make serve LAN=1 for the phones in the room
@@ -53,6 +55,7 @@ test-page: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## the page alone
 	cd web && $(NPM) run --silent test
 
 test-all: test $(PEERS)/stamp     ## the long runs too: many games against the oracle, every mutation of every rule
+	$(BIN)/python -m kernel_build.wheels
 	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
 	$(BIN)/python tests/rules/mutate.py
 	$(PEERS)/bin/python -m pytest tests/bench
@@ -138,13 +141,15 @@ $(STAMPS)/venv:
 	  { echo "Python 3.11 or later is needed: make PYTHON=python3.12 ..."; exit 1; }
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is needed: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@mkdir -p $(STAMPS) && touch $@
+	@mkdir -p $(STAMPS)
+	@awk '/^uv==/ { found = 1 } found { print } found && !/\\$$/ { exit }' requirements.lock > $(VENV)/uv.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(VENV)/uv.txt
+	@touch $@
 
 $(STAMPS)/installed: $(STAMPS)/venv requirements.lock pyproject.toml src/cafe/__init__.py
 	@echo "Installing the locked dependencies ..."
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(STAMPS)/kernel: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bots/*.py kernel_build/*)

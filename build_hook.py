@@ -10,9 +10,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from kernel_build.targets import Target
 
 PAGE_SOURCES = (
     *("web/src/**/*", "web/public/**/*", "web/*.html", "web/*.js", "web/*.json", "web/*.ts"),
@@ -46,10 +49,15 @@ def build_page(root: Path) -> None:
 
 
 def is_current(root: Path) -> bool:
-    """Whether the page is built, and none of its sources is newer."""
+    """Whether the page is built, and none of its sources is newer.
+
+    A source archive brings the page; what unpacks it need not keep the times of files.
+    """
     page = root / "src" / "cafe" / "page" / "index.html"
     if not page.exists():
         return False
+    if (root / "PKG-INFO").exists():
+        return True
     built = page.stat().st_mtime_ns
     sources = (path for pattern in PAGE_SOURCES for path in root.glob(pattern) if path.is_file())
     return all(path.stat().st_mtime_ns <= built for path in sources)
@@ -58,10 +66,7 @@ def is_current(root: Path) -> bool:
 def add_kernel(root: Path, build_data: dict[str, Any]) -> None:
     """Compile the kernel for the wheel's machine, and say for which machine the wheel is."""
     sys.path[:0] = [str(root), str(root / "src")]
-    from kernel_build.targets import TARGETS, this_machine
-
-    name = os.environ.get("CAFE_TARGET")
-    target = TARGETS[name] if name else this_machine()
+    target = wheel_target(os.environ.get("CAFE_TARGET"))
     made = root / "build" / target.name / target.module
     made.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(
@@ -73,3 +78,15 @@ def add_kernel(root: Path, build_data: dict[str, Any]) -> None:
     build_data["pure_python"] = False
     build_data["tag"] = f"cp311-abi3-{target.wheel}"
     build_data["force_include"][str(made)] = f"cafe/{target.module}"
+
+
+def wheel_target(name: str | None) -> Target:
+    """The machine of this name, this one if none is given."""
+    from kernel_build.targets import TARGETS, this_machine
+
+    if not name:
+        return this_machine()
+    names = sorted(one for one, target in TARGETS.items() if target.wheel)
+    if name not in names:
+        raise RuntimeError(f"CAFE_TARGET is one of {', '.join(names)}, not '{name}'")
+    return TARGETS[name]

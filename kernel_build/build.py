@@ -68,7 +68,9 @@ def _folder() -> Path:
 def _compile_all(variants: Sequence[Variant], target: Target, folder: Path) -> dict[str, list[Entry]]:
     """Compile variants side by side; their entries by name."""
     games = ", ".join(dict.fromkeys(variant.game for variant in variants))
-    print(f"Compiling the rules for {target.name} ({games}); this takes about a minute ...", flush=True)
+    captured = all((folder / f"{variant.name}.json").exists() for variant in variants)
+    wait = "" if captured else "; this takes about a minute"
+    print(f"Compiling the rules for {target.name} ({games}){wait} ...", flush=True)
     run = partial(_compile, target=target, folder=folder)
     with _numba_lowers(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         return dict(zip((variant.name for variant in variants), pool.map(run, variants), strict=True))

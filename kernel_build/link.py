@@ -32,8 +32,15 @@ def _for_system(target: Target, folder: Path) -> list[str]:
     if "windows" in target.linker:
         return [str(_import_library(folder))]
     if "macos" in target.linker:
-        return ["-Wl,-undefined,dynamic_lookup"]
-    return ["-fPIC", "-Wl,--gc-sections"]
+        return ["-Wl,-undefined,dynamic_lookup", f"-Wl,-install_name,@rpath/{target.module}"]
+    return ["-fPIC", "-Wl,--gc-sections", f"-Wl,--version-script={_only_the_module(folder)}"]
+
+
+def _only_the_module(folder: Path) -> Path:
+    """What tells Linux that other libraries see of all names only the one that Python asks for."""
+    script = folder / "exported.map"
+    script.write_text("{ global: PyInit__kernel; local: *; };\n", "utf-8")
+    return script
 
 
 def _import_library(folder: Path) -> Path:

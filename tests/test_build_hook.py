@@ -1,4 +1,4 @@
-"""The wheel's page: built when it is missing or older than its sources, and only then."""
+"""What the build hook puts into a wheel: a page as new as its sources, and the kernel of one machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-HOOK = Path(__file__).parent.parent / "web" / "build_hook.py"
+from kernel_build.targets import TARGETS
+
+HOOK = Path(__file__).parent.parent / "build_hook.py"
 SOURCES = ["web/src/pages/Start.svelte", "web/public/icon.svg", "web/vite.config.ts", "src/cafe/i18n/page/da.ftl"]
 OLD, BUILT, NEW = 1_000, 2_000, 3_000
 Config = TypeVar("Config")
@@ -58,26 +60,55 @@ def write(path: Path, at: int) -> None:
 
 def test_a_page_as_new_as_its_sources_is_kept(hook: ModuleType, tmp_path: Path, built: list[str]) -> None:
     write(tmp_path / "web/node_modules/svelte/package.json", NEW)  # no source
-    hook.PageHook(tmp_path).initialize("standard", {})
+    hook.build_page(tmp_path)
     assert built == []
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_newer_source_builds_it_anew(hook: ModuleType, tmp_path: Path, built: list[str], source: str) -> None:
     write(tmp_path / source, NEW)
-    hook.PageHook(tmp_path).initialize("editable", {})
+    hook.BuildHook(tmp_path).initialize("editable", {})
     assert built == []
-    hook.PageHook(tmp_path).initialize("standard", {})
+    hook.build_page(tmp_path)
     assert built == ["ci", "run"]
+
+
+def test_the_page_of_a_source_archive_is_kept(hook: ModuleType, tmp_path: Path, built: list[str]) -> None:
+    for name in ("PKG-INFO", SOURCES[0]):
+        write(tmp_path / name, NEW)
+    hook.build_page(tmp_path)
+    assert built == []
 
 
 def test_a_missing_page_is_built(hook: ModuleType, tmp_path: Path, built: list[str]) -> None:
     (tmp_path / "src/cafe/page/index.html").unlink()
-    hook.PageHook(tmp_path).initialize("standard", {})
+    hook.build_page(tmp_path)
     assert built == ["ci", "run"]
 
 
 def test_without_node_it_says_what_to_do(hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hook.shutil, "which", lambda _: None)
     with pytest.raises(RuntimeError, match="make page"):
-        hook.PageHook(tmp_path).initialize("standard", {})
+        hook.build_page(tmp_path)
+
+
+@pytest.mark.parametrize("name", [name for name, target in TARGETS.items() if target.wheel])
+def test_the_kernel_of_the_machine_asked_for_goes_in(
+    hook: ModuleType, tmp_path: Path, built: list[str], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("CAFE_TARGET", name)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    data: dict[str, Any] = {"force_include": {}}
+    hook.BuildHook(tmp_path).initialize("standard", data)
+    target = TARGETS[name]
+    assert data["tag"] == f"cp311-abi3-{target.wheel}"
+    assert data["pure_python"] is False
+    assert list(data["force_include"].values()) == [f"cafe/{target.module}"]
+
+
+def test_an_unknown_machine_is_refused_in_a_sentence(
+    hook: ModuleType, tmp_path: Path, built: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CAFE_TARGET", "amiga")
+    with pytest.raises(RuntimeError, match=r"CAFE_TARGET is one of linux-aarch64, .*, not 'amiga'"):
+        hook.BuildHook(tmp_path).initialize("standard", {"force_include": {}})

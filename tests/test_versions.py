@@ -23,8 +23,8 @@ def test_the_package_has_the_version_of_the_program() -> None:
     assert version("cafe-international") == __version__
 
 
-def test_the_changelog_begins_with_it() -> None:
-    first = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+def test_the_newest_release_of_the_changelog_is_it() -> None:
+    first = re.search(r"^## (?!Unreleased)(.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert first is not None
     assert re.fullmatch(rf"{re.escape(__version__)} - \d{{4}}-\d\d-\d\d", first[1])
 

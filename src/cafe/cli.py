@@ -114,6 +114,10 @@ def arena(
 
     Exit code 130 after Ctrl-C, 1 if it could not go on; either way it prints what it has.
     """
+    from cafe.extras import ARENA, DASK, REPORT, check_extras
+
+    wanted = [extra for extra, asked in ((DASK, dask), (REPORT, report)) if asked is not None]
+    check_extras(wanted or [ARENA])
     from cafe.arena.plan import Plan, Terms
     from cafe.commands import arena as command
     from cafe.rules.errors import SetupError
@@ -290,12 +294,12 @@ def main() -> None:
 
 def _tell_extra(error: ModuleNotFoundError) -> int:
     """Say which extra a command needs; anything else that is missing is a fault of ours."""
-    from cafe.extras import DISTRIBUTION, missing_extra
+    from cafe.extras import MissingExtra, missing_extra
 
     extra = missing_extra(error.name or "")
     if extra is None:
         raise error
-    sys.stderr.write(f"cafe: this needs more to be installed: pip install '{DISTRIBUTION}[{extra}]'\n")
+    sys.stderr.write(f"cafe: {MissingExtra(extra)}\n")
     return 2
 
 

@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, requires
+from importlib.util import find_spec
+
+from cafe.rules.errors import CafeError
 
 DISTRIBUTION = "cafe-international"
+ARENA, DASK, REPORT = "arena", "dask", "report"
+MODULES = {ARENA: ("openskill",), DASK: ("openskill", "distributed"), REPORT: ("openskill", "jinja2", "matplotlib")}
 REQUIREMENT = re.compile(r"""(?P<name>[\w.-]+).*\bextra == ['"](?P<extra>\w+)['"]""")
+
+
+class MissingExtra(CafeError):
+    """A command that needs what was not installed; says what to install."""
+
+    def __init__(self, *extras: str) -> None:
+        super().__init__(f"this needs more to be installed: pip install '{DISTRIBUTION}[{','.join(extras)}]'")
+
+
+def check_extras(extras: Iterable[str]) -> None:
+    """MissingExtra, naming all of these extras that are not installed."""
+    missing = [extra for extra in extras if not all(find_spec(module) for module in MODULES[extra])]
+    if missing:
+        raise MissingExtra(*missing)
 
 
 def missing_extra(module: str) -> str | None:

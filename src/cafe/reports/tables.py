@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 import shlex
+from typing import TYPE_CHECKING
 
-from cafe.arena.plan import Plan
-from cafe.arena.standings import Row, Standing
 from cafe.i18n import say
 from cafe.rules.games import PRINTED
+
+if TYPE_CHECKING:  # `cafe simulate` names games as we do, and has no ratings
+    from cafe.arena.plan import Plan
+    from cafe.arena.standings import Row, Standing
 
 HEADINGS = ("wins", "share", "margin", "score", "rating", "time")
 Cell = tuple[str, str]  # the text, and the small print below it

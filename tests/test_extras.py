@@ -1,0 +1,77 @@
+"""What is installed only if asked for: a command that misses it says in one sentence what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from cafe import extras
+from running import Told, call
+
+TOURNAMENT = ("arena", "--entrants", "greedy,random")
+EXAMPLE = str(Path(__file__).parent.parent / "examples" / "evening.json")
+OF_EXTRAS = (
+    *("alembic", "asyncpg", "distributed", "httptools", "httpx", "jinja2", "limits", "litestar", "matplotlib", "numba"),
+    *("openskill", "platformdirs", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"),
+)
+SENTENCE = "cafe: this needs more to be installed: pip install 'cafe-international[{}]'\n"
+
+
+def without(modules: Iterable[str], *words: str) -> Told:
+    """A command, run where some modules are missing."""
+    program = f"import sys; sys.modules |= dict.fromkeys({list(modules)}); from cafe.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, check=False, input=""
+    )
+    return Told(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.parametrize(("extra", "modules"), extras.MODULES.items())
+def test_an_extra_brings_what_it_is_checked_for(extra: str, modules: tuple[str, ...]) -> None:
+    brought = {extras.ARENA, extra}  # every other one has the arena in it
+    assert all(extras.missing_extra(module) in brought for module in modules)
+
+
+def test_what_no_extra_brings_is_none() -> None:
+    assert extras.missing_extra("numpy") is None
+    assert extras.missing_extra("sqlalchemy.ext.asyncio") == "server"
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ((), "arena"),
+        (("--report", "a.html"), "report"),
+        (("--dask", "tcp://127.0.0.1:1"), "dask"),
+        (("--dask", "tcp://127.0.0.1:1", "--report", "a.html"), "dask,report"),
+    ],
+)
+def test_an_arena_names_all_it_misses(monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], named: str) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda module: None)
+    assert call(*TOURNAMENT, *words) == Told(2, "", SENTENCE.format(named))
+
+
+@pytest.mark.parametrize(
+    ("module", "words"), [("segno", ("serve",)), ("sqlalchemy", ("backup", "x.gz")), ("sqlalchemy", ("export",))]
+)
+def test_a_server_needs_its_extra(module: str, words: tuple[str, ...]) -> None:
+    assert without([module], *words) == Told(2, "", SENTENCE.format("server"))
+
+
+@pytest.mark.parametrize(
+    "words", [("simulate", "--games", "1"), ("play",), ("show", EXAMPLE), ("review", "-"), ("puzzles", "--count", "1")]
+)
+def test_light_commands_import_no_extra(words: tuple[str, ...]) -> None:
+    told = without(OF_EXTRAS, *words)
+    assert "Traceback" not in told.err
+    assert "this needs more" not in told.err
+
+
+def test_a_fault_of_ours_is_not_hidden() -> None:
+    told = without(["numpy"], "simulate")
+    assert told.code == 1
+    assert "ModuleNotFoundError" in told.err
