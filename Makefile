@@ -65,9 +65,9 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, documents 
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-cache --no-logo > $(VENV)/arrows.txt || { cat $(VENV)/arrows.txt; exit 1; }
-	$(BIN)/python docs/rules/draw_plans.py --check
-	$(BIN)/python docs/kernel_contract.py --check
-	$(BIN)/python docs/write_schemas.py --check
+	CAFE_KERNEL=python $(BIN)/python docs/rules/draw_plans.py --check
+	CAFE_KERNEL=python $(BIN)/python docs/kernel_contract.py --check
+	CAFE_KERNEL=python $(BIN)/python docs/write_schemas.py --check
 	cd web && $(NPM) run --silent types -- --check
 	cd web && $(NPM) run --silent check
 
@@ -114,13 +114,13 @@ hostile-test: $(STAMPS)/kernel  ## 20,000 hostile messages and every attack of a
 	$(PYTEST) tests/server/test_attacks.py tests/server/test_hostile.py -m long -v
 
 docs: $(STAMPS)/installed         ## make again what scripts make
-	$(BIN)/python docs/rules/draw_plans.py
-	$(BIN)/python docs/kernel_contract.py
-	$(BIN)/python docs/rule_tests.py
-	$(BIN)/python docs/write_schemas.py
+	CAFE_KERNEL=python $(BIN)/python docs/rules/draw_plans.py
+	CAFE_KERNEL=python $(BIN)/python docs/kernel_contract.py
+	CAFE_KERNEL=python $(BIN)/python docs/rule_tests.py
+	CAFE_KERNEL=python $(BIN)/python docs/write_schemas.py
 
 types: $(STAMPS)/installed $(STAMPS)/modules  ## write the schemas, and the page's types from them
-	$(BIN)/python docs/write_schemas.py
+	CAFE_KERNEL=python $(BIN)/python docs/write_schemas.py
 	cd web && $(NPM) run --silent types
 
 lock: $(STAMPS)/venv              ## choose new versions of everything, with hashes, without addresses

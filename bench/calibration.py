@@ -9,7 +9,7 @@ what was missing, the less the better; who always says the mean share of wins ge
 found in one half of the games and judged by the other, and the other way round; `--write` finds it in all games and
 writes bots/data/calibration.toml. `--learn` learns and writes the weights by which card is judged in hints, and no
 more: from games of equals by choices, weights or points, and of choices against greedy (least squares as in
-bench/learn.py).
+bench/learn.py; with CAFE_KERNEL=jit).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from cafe.rules.editions import edition
 from cafe.rules.games import GAME_NAMES
 from cafe.rules.ruleset import ruleset
 from cafe.rules.verdict import Result
-from learn import Fit, School, weight_lines
+from weight_lines import weight_lines
 
 CALIBRATION = Path(__file__).parent.parent / "src/cafe/bots/data/calibration.toml"
 HEADING = """\
@@ -89,6 +89,8 @@ def look(name: str, players: int, games: int) -> Looks:
 
 def learn_to_judge() -> Floats:
     """Weights for card that know nothing of who is stronger, but for what the facts tell."""
+    from learn import Fit, School  # it adds to the kernel, so it needs CAFE_KERNEL=jit
+
     school, fit, known, seed = School(ruleset("card")), Fit(), read_evaluation("card"), FIRST_LOT
     for _ in range(LOTS):
         for weights in (known.choices, known.weights, POINTS_ALONE):

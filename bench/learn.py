@@ -22,7 +22,7 @@ import numpy as np
 from cafe.bots.best_turns import AT_ONCE, IN_ROLLOUTS, LENGTH, STEPS, write_step
 from cafe.bots.buffers import Buffers
 from cafe.bots.evaluation import look_ahead, stage
-from cafe.bots.feature_names import ALWAYS, FACT_NAMES, FACTS
+from cafe.bots.feature_names import ALWAYS, FACTS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.turn_search import next_steps
@@ -36,6 +36,7 @@ from cafe.rules.random_stream import below, seed_stream
 from cafe.rules.ruleset import Record, Ruleset, ruleset, unshuffled
 from cafe.rules.seating import penalty
 from cafe.rules.state import OVER
+from weight_lines import weight_lines
 
 WEIGHTS = Path(__file__).parent.parent / "src/cafe/bots/data/weights.toml"
 EXPLORE = 20  # one action in so many is random
@@ -199,11 +200,6 @@ def write(known: dict[str, Evaluation]) -> None:
         if evaluation.choices is not evaluation.weights:
             lines += ["", f"[{game}.choices]", *weight_lines(evaluation.choices)]
     WEIGHTS.write_text("\n".join(lines) + "\n", "utf-8")
-
-
-def weight_lines(weights: Floats) -> list[str]:
-    told = [(name, f"[{begin:.4f}, {finish:.4f}]") for name, begin, finish in zip(FACT_NAMES, *weights, strict=True)]
-    return [f"{name} = {worth}" for name, worth in told if worth != "[0.0000, 0.0000]"]
 
 
 def main() -> None:

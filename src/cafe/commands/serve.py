@@ -37,9 +37,9 @@ def run(settings: Settings) -> int:
     """Serve until Ctrl-C; returns the exit code."""
     check_level_settings(settings)
     read_words(settings.words)
-    allow_connections(settings)
     with only_server_of(settings.database_url):
         pass  # a sentence now instead of a traceback when the server starts and takes the file for good
+    allow_connections(settings)
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:

@@ -161,7 +161,8 @@ def nations_at(state: State, floor: Floor, seat: int) -> int:
     """The nations a seat admits, as bits; none for a table that is missing."""
     nations = 0
     for i in range(floor.touching[seat]):
-        nations |= 1 << (state.tables[floor.tables_of[seat, i]] & 15)  # a missing table gives 15, nobody's nation
+        # A missing table gives 15, nobody's nation. Interpreted, a shifted field would stay as small as it is.
+        nations |= 1 << (int(state.tables[floor.tables_of[seat, i]]) & 15)
     return nations & ALL_NATIONS
 
 
