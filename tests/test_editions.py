@@ -274,7 +274,7 @@ def test_engine_and_oracle_agree_on_other_editions(name: str, variant: bool) -> 
             pair.compare()
 
 
-@pytest.mark.parametrize("level", ["level1", "level2", "level3", "level5"])
+@pytest.mark.parametrize("level", ["level1", "level2", "level3", "level5@0.02s"])
 @pytest.mark.parametrize(("game", "name"), OTHERS)
 def test_bots_play_an_edition_by_what_they_know_of_its_game(game: str, name: str, level: str) -> None:
     played = Game.new(game, 2, seed=2, edition=name)

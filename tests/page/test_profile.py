@@ -59,7 +59,7 @@ def test_a_link_does_not_take_away_another_profile(open_page: Open, address: str
 def test_the_secret_link_is_made_anew(open_page: Open, address: str) -> None:
     page = open_page("/profile")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Make a profile").click()
+    page.get_by_role("button", name="Create a profile").click()
     old = page.locator(".link").inner_text()
     page.get_by_role("button", name="Make a new link").click()
     page.get_by_role("button", name="the old one stops working").click()
@@ -73,7 +73,7 @@ def test_the_secret_link_is_made_anew(open_page: Open, address: str) -> None:
 def test_a_rated_match_is_told_and_shows_no_hint(open_page: Open, address: str) -> None:
     page = open_page("/profile")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Make a profile").click()
+    page.get_by_role("button", name="Create a profile").click()
     expect(page.locator(".link")).to_be_visible()
     expect(page.get_by_role("heading", name="Computer players")).to_be_visible()
     page.goto("/new")
