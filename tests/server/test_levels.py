@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from apart import run_apart
 from cafe.bots.levels import levels
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol.matches import MatchBody
@@ -82,7 +83,7 @@ def test_searches_that_wait_share_the_time() -> None:
         await asyncio.gather(*asked)
         bot_threads.close()
 
-    asyncio.run(all_at_once())
+    run_apart(all_at_once())
     assert shares[1] <= 2.0 / 3
     assert shares[1:] == sorted(shares[1:]), "the fewer wait, the longer the rest may think"
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from apart import run_apart
 from cafe.protocol.play import Said
 from cafe.server import pacer as pacing
 from cafe.server.live_match import LiveMatch
@@ -64,7 +65,7 @@ def test_a_phrase_to_thousands_lets_others_in_between() -> None:
             task.cancel()
         return between
 
-    rounds = asyncio.run(say())
+    rounds = run_apart(say())
     assert sum(rounds) == LISTENERS
     assert max(rounds) <= 2 * pacing.AT_ONCE
 
@@ -84,7 +85,7 @@ def test_few_are_told_at_once() -> None:
         assert later.is_set()
         return found
 
-    assert asyncio.run(wake()) == [True] * pacing.AT_ONCE + [False]
+    assert run_apart(wake()) == [True] * pacing.AT_ONCE + [False]
 
 
 def test_matches_take_turns() -> None:
@@ -98,7 +99,7 @@ def test_matches_take_turns() -> None:
         await mine.wait()
         return sum(event.is_set() for event in many)
 
-    assert asyncio.run(wake()) <= 3 * pacing.AT_ONCE
+    assert run_apart(wake()) <= 3 * pacing.AT_ONCE
 
 
 def test_a_listener_too_far_behind_is_let_go() -> None:
@@ -118,7 +119,7 @@ def test_a_listener_too_far_behind_is_let_go() -> None:
         await asyncio.wait_for(writing, 5)
         return waiting, socket.closed
 
-    waiting, closed = asyncio.run(tell())
+    waiting, closed = run_apart(tell())
     assert waiting == 0
     assert closed == (4408, "too slow")
 
@@ -130,4 +131,4 @@ def test_one_message_may_always_wait(size: int) -> None:
         listener.tell(b"x" * size)
         return len(listener._waiting)
 
-    assert asyncio.run(tell()) == 1
+    assert run_apart(tell()) == 1
