@@ -47,7 +47,7 @@ serve: $(STAMPS)/kernel $(STAMPS)/page       ## open the café for browsers and 
 	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
 test: check $(STAMPS)/kernel $(STAMPS)/wasm $(STAMPS)/page $(STAMPS)/chromium  ## format, lint, types and all tests that take minutes at most
-	$(PYTEST) tests -n 2 --dist worksteal -m "not long"
+	$(PYTEST) tests -n 2 --dist worksteal -m "not long" --durations=12
 	cd web && $(NPM) run --silent test
 
 test-page: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium  ## the page alone, in a real browser

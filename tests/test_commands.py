@@ -297,7 +297,7 @@ def test_no_place_at_all_to_write() -> None:
 def test_an_interrupted_simulation_tells_what_it_has() -> None:
     command = [*PROGRAM, "simulate", "--games", "10000000", "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        time.sleep(8)
+        time.sleep(3)
         running.send_signal(signal.SIGINT)
         _, told = running.communicate(timeout=60)
     assert running.returncode == 130

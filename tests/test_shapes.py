@@ -35,7 +35,13 @@ def test_interpreted_games_are_the_same() -> None:
 
 
 def test_interpreted_searches_are_the_same() -> None:
-    assert elsewhere([5], "--thoughts", CAFE_KERNEL=PYTHON) == thoughts([5])
+    """Of card only: interpreted, looking through all turns takes its time."""
+    assert elsewhere([5], "--thoughts", "card", CAFE_KERNEL=PYTHON) == thoughts([5], ("card",))
+
+
+@pytest.mark.long
+def test_more_interpreted_searches_are_the_same() -> None:
+    assert elsewhere([5, 6], "--thoughts", CAFE_KERNEL=PYTHON) == thoughts([5, 6])
 
 
 def test_games_compiled_at_run_time_are_the_same() -> None:

@@ -21,10 +21,13 @@ import type {
 import { COME, LEAVE, MOVE, paceOf } from "./pace.ts";
 import { withEffects, withStep } from "./optimistic.ts";
 
+const MOST_FLIGHTS = 20; // kept to be shown; more than those of any turn
+
 export interface Flight {
   key: number;
   cell: string; // where the points were made: a table or a seat
   points: number;
+  player: number;
 }
 
 export interface Greeting {
@@ -302,10 +305,11 @@ export class MatchStore {
   }
 
   #celebrate(step: Step): void {
-    const flights = Object.entries(step.points ?? {}).map(([cell, points]) => ({ key: ++this.#key, cell, points }));
-    if (!flights.length && step.total && step.do === "bar")
-      flights.push({ key: ++this.#key, cell: "bar", points: step.total });
-    this.flights = flights;
+    const paid = Object.entries(step.points ?? {});
+    if (!paid.length && step.total && step.do === "bar") paid.push(["bar", step.total]);
+    const more = paid.map(([cell, points]) => ({ key: ++this.#key, cell, points, player: step.player }));
+    // Steps that come together are shown together: none may replace those of the step before it.
+    this.flights = [...this.flights, ...more].slice(-MOST_FLIGHTS);
     if (step.do === "seat" && step.guest && step.at && !step.guest.startsWith("JK")) {
       this.greeting = { key: ++this.#key, cell: step.at, guest: step.guest };
     }
