@@ -33,6 +33,11 @@ def opened(page: Page, address: str, game: str, bots: int) -> None:
     expect(page.locator(".hand button").first).to_be_visible()
 
 
+def nothing_sticks_out(page: Page, of: str) -> None:
+    """Nothing lies beyond the boxes of a kind, once what moves has come to rest."""
+    page.wait_for_function(f"query => ({OVERFLOW})(query) === 0", arg=of, timeout=5000)
+
+
 def top_of_hand(page: Page) -> float:
     box = page.locator(".hand").bounding_box()
     assert box is not None
@@ -42,7 +47,7 @@ def top_of_hand(page: Page) -> float:
 def test_five_players_on_a_phone(open_page: Open, address: str) -> None:
     page = open_page(phone=True)
     opened(page, address, "card", 4)
-    assert page.evaluate(OVERFLOW, ".players li") == 0
+    nothing_sticks_out(page, ".players li")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -92,7 +97,7 @@ def test_the_result_fits_a_phone(open_page: Open, address: str) -> None:
     page.locator("dialog tbody th").first.evaluate("one => (one.textContent = 'Maximiliane Alexandra the Great')")
     expect(page.locator("dialog tbody td[data-of]").first).to_be_visible()
     assert page.evaluate("document.querySelector('dialog .scroll').scrollWidth") <= 330
-    assert page.evaluate(OVERFLOW, "dialog") == 0
+    nothing_sticks_out(page, "dialog")
 
 
 def test_the_score_sheet_s_buttons_stay_in_a_row(open_page: Open) -> None:
