@@ -35,7 +35,6 @@ def native_entry(function: Function) -> Function:
         return code(*_flat(arguments))
 
     call.__name__, call.__doc__ = name, function.__doc__
-    call.code = code  # type: ignore[attr-defined]
     return call  # type: ignore[return-value]
 
 

@@ -7,19 +7,13 @@ or to follow one from match to match.
 from __future__ import annotations
 
 import hashlib
-from ipaddress import IPv6Address, ip_address
 
 from cafe.server.store.rows import MatchRecord, PlaceRecord
 
 
 def mark_of(match: str, address: str) -> str:
-    """The mark of an address at a match; of IPv6 addresses their network counts, which one household has."""
-    try:
-        parsed = ip_address(address)
-        network = str(int(parsed) >> 64) if isinstance(parsed, IPv6Address) else str(parsed)
-    except ValueError:
-        network = address
-    return hashlib.sha256(f"{match} {network}".encode()).hexdigest()[:4]
+    """The mark at a match of an address, as the limits count it (network/addresses.py)."""
+    return hashlib.sha256(f"{match} {address}".encode()).hexdigest()[:4]
 
 
 def marks(place: PlaceRecord) -> set[str]:
