@@ -21,7 +21,7 @@ def main() -> None:
     target = TARGETS[given.target] if given.target else this_machine()
     try:
         if target.name == "wasm32":
-            build_wasm(target, given.out or ROOT / "build" / "wasm")
+            build_wasm(target, given.out or ROOT / "web" / "kernel" / "files")
         else:
             build_module(target, given.out or PACKAGE / target.module)
     except LinkError as error:

@@ -14,7 +14,6 @@ from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
 
-from kernel_build.layouts import layouts
 from kernel_build.link import link_module, link_wasm
 from kernel_build.signatures import Entry, Parameter
 from kernel_build.sources import ROOT, build_fingerprint, kernel_fingerprint, kernel_sources
@@ -38,21 +37,25 @@ def build_module(target: Target, module: Path) -> None:
 
 
 def build_wasm(target: Target, out: Path) -> None:
-    """Build a WebAssembly module for each game, and `kernel.json`: fingerprint, parameters of entries, records."""
+    """Build a WebAssembly module for each game, and beside it the data by which its records are read."""
+    from kernel_build.game_data import reading_data  # it imports the players, which need the native kernel
+
     folder, games = _folder(), [variant for variant in VARIANTS if not variant.large]
-    entries = _compile_all(games, target, folder)
+    entries = {name: _for_browsers(found) for name, found in _compile_all(games, target, folder).items()}
     out.mkdir(parents=True, exist_ok=True)
     for game in games:
-        made = folder / f"{game.name}.wasm"
-        link_wasm(
-            [f"cafe_{game.name}_{entry.name}" for entry in entries[game.name]], _object(folder, target, game), made
-        )
+        made, kept = folder / f"{game.name}.wasm", entries[game.name]
+        link_wasm([f"cafe_{game.name}_{entry.name}" for entry in kept], _object(folder, target, game), made)
         _replace(made, out / made.name)
-    data = {
-        "fingerprint": kernel_fingerprint(),
-        "games": {game.name: {"entries": as_json(entries[game.name]), "records": layouts(game.game)} for game in games},
-    }
-    (out / "kernel.json").write_text(json.dumps(data, sort_keys=True) + "\n", "utf-8")
+        data = {"fingerprint": kernel_fingerprint(), "entries": as_json(kept)} | reading_data(game.game)
+        (out / f"{game.name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
+
+
+def _for_browsers(entries: Sequence[Entry]) -> list[Entry]:
+    """Those that a page could ask for; the linker leaves out what only the others need."""
+    from kernel_build.contract import NATIVE_ONLY
+
+    return [entry for entry in entries if entry.name not in NATIVE_ONLY]
 
 
 def _folder() -> Path:

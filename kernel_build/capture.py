@@ -55,6 +55,13 @@ SHAPE_ERROR = re.compile(
 )
 ERROR_ARGUMENTS = "__excinfo_unwrap_args"  # made again, alike, in every module that may raise such an error
 EXCEPTION = "  ret i32 -1\n}"  # numba.core.callconv.RETCODE_EXC
+# Numba copies a record as one value, which LLVM takes apart into hundreds of loads and stores.
+RECORD_COPY = re.compile(
+    r"^  (?P<value>%\S+) = load \[(?P<size>\d+) x i8\], ptr (?P<source>%\S+), align 1\n"
+    r"  store \[(?P=size) x i8\] (?P=value), ptr (?P<target>%\S+), align 1$",
+    re.MULTILINE,
+)
+MOVE = r"  call void @llvm.memmove.p0.p0.i64(ptr \g<target>, ptr \g<source>, i64 \g<size>, i1 false)"
 
 
 class Captured(NamedTuple):
@@ -101,7 +108,7 @@ def _lower(entry: Any, arguments: tuple[Any, ...]) -> Lowered:
     dispatcher: Any = numba.njit(**options)(function)
     signature = tuple(numba.typeof(argument) for argument in arguments)  # type: ignore[no-untyped-call]
     dispatcher.compile(signature)
-    return Lowered(function, signature, dispatcher.overloads[signature])
+    return Lowered(function, arguments, signature, dispatcher.overloads[signature])
 
 
 def _texts(lowered: list[Lowered]) -> list[str]:
@@ -152,6 +159,7 @@ def _simplify(text: str) -> str:
         text = re.sub(rf"^define (internal )?void @{name}\(.*?^\}}", nothing, text, flags=re.MULTILINE | re.DOTALL)
         text = re.sub(rf"^declare void @{name}\(.*$", nothing, text, flags=re.MULTILINE)
     text = SHAPE_ERROR.sub(lambda match: match["head"] + EXCEPTION, text)
+    text = RECORD_COPY.sub(MOVE, text) + "\ndeclare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n"
     text = text.replace("call double @sqrt(", "call double @llvm.sqrt.f64(")
     if "@llvm.sqrt.f64(" in text and "declare double @llvm.sqrt.f64" not in text:
         text += "\ndeclare double @llvm.sqrt.f64(double)\n"

@@ -1,7 +1,8 @@
 /* The kernel for Python: the extension module `cafe._kernel`.
 
    Every entry of the kernel is a function of the module. It takes arrays (anything with a buffer) and numbers, checks them
-   against the table of entries (entries.h, written by table.py), lays them out as 64-bit words as wrappers.py wants them,
+   against the table of entries (entries.h, written by table.py): their types, that they are long enough for all that is
+   read and written there, and that what is written may be. It lays them out as 64-bit words as wrappers.py wants them,
    and calls the compiled code of the game whose records it was given: each game's records have their own size.
 
    `entry(name)` returns such a function and how many arguments it takes. `bind(entry, ...)` returns it with its first
@@ -9,18 +10,24 @@
 #include "python_abi.h"
 #include <string.h>
 
-enum { MOST_PARAMETERS = 48, MOST_WORDS = 4 * MOST_PARAMETERS };
+enum { MOST_DIMENSIONS = 3, MOST_PARAMETERS = 48, MOST_WORDS = (1 + MOST_DIMENSIONS) * MOST_PARAMETERS };
 #define FAILED INT64_MIN /* what a wrapper returns where the kernel raised */
 
 typedef struct {
   const char *name;
   char kind; /* a letter of wrappers.KINDS */
-  unsigned char dimensions;
+  unsigned char dimensions, is_written;
+  unsigned char like[MOST_DIMENSIONS]; /* the word of a length that each length must be equal to; 0: of none */
 } Parameter;
 
 typedef struct {
+  int size;                   /* of an item */
+  int least[MOST_DIMENSIONS]; /* the least length in each dimension */
+} Array;
+
+typedef struct {
   int64_t (*code)(const int64_t *);
-  int sizes[MOST_PARAMETERS]; /* of the items of each parameter that is an array */
+  const Array *array; /* what each parameter that is an array must be */
 } Variant;
 
 typedef struct {
@@ -65,7 +72,7 @@ static int find_variant(Call *call) {
     const Variant *variant = &call->entry->variant[i];
     int at = 0, fits = 1;
     for (int held = 0; fits && held < call->held; at++)
-      if (call->entry->parameter[at].dimensions) fits = variant->sizes[at] == call->buffer[held++].itemsize;
+      if (call->entry->parameter[at].dimensions) fits = variant->array[at].size == call->buffer[held++].itemsize;
     if (fits) {
       call->variant = variant;
       return 1;
@@ -74,17 +81,32 @@ static int find_variant(Call *call) {
   return refuse_array(call, "no array of records of the same game");
 }
 
+/* Whether an array is as long as it must be, for the code does not look. */
+static int check_lengths(const Call *call, const Py_buffer *buffer) {
+  const Parameter *wanted = &call->entry->parameter[call->given];
+  const int *least = call->variant->array[call->given].least;
+  for (int i = 0; i < buffer->ndim; i++) {
+    long long length = buffer->shape[i], like = wanted->like[i] ? call->word[wanted->like[i]] : length;
+    if (length >= least[i] && length == like) continue;
+    PyErr_Format(PyExc_ValueError, "%s: %s has a length of %lld, not of %lld%s", call->entry->name, wanted->name, length,
+                 length < least[i] ? (long long)least[i] : like, length < least[i] ? " or more" : "");
+    return 0;
+  }
+  return 1;
+}
+
 static int take_array(Call *call, PyObject *argument) {
   const Parameter *wanted = &call->entry->parameter[call->given];
   Py_buffer *buffer = &call->buffer[call->held];
   int is_plain = wanted->kind != 'R'; /* the format of records is long, and costs more than all the rest */
-  if (PyObject_GetBuffer(argument, buffer, PyBUF_C_CONTIGUOUS | (is_plain ? PyBUF_FORMAT : 0))) return 0;
+  int flags = PyBUF_C_CONTIGUOUS | (is_plain ? PyBUF_FORMAT : 0) | (wanted->is_written ? PyBUF_WRITABLE : 0);
+  if (PyObject_GetBuffer(argument, buffer, flags)) return 0;
   call->held++;
   if (buffer->ndim != wanted->dimensions) return refuse_array(call, "an array of other dimensions");
   if ((uintptr_t)buffer->buf % 8) return refuse_array(call, "an array that is not aligned");
   if (is_plain && !has_numbers(wanted, buffer)) return refuse_array(call, "an array of other numbers");
-  if (!is_plain && !buffer->shape[0]) return refuse_array(call, "an empty array");
-  if ((!call->variant || call->variant->sizes[call->given] != buffer->itemsize) && !find_variant(call)) return 0;
+  if ((!call->variant || call->variant->array[call->given].size != buffer->itemsize) && !find_variant(call)) return 0;
+  if (!check_lengths(call, buffer)) return 0;
   call->word[call->words++] = (int64_t)(intptr_t)buffer->buf;
   for (int i = 0; i < buffer->ndim; i++) call->word[call->words++] = buffer->shape[i];
   return 1;

@@ -48,6 +48,7 @@ typedef struct {
   void *slots, *traverse, *clear, *free;
 } PyModuleDef;
 
+#define PyBUF_WRITABLE 0x0001
 #define PyBUF_FORMAT 0x0004
 #define PyBUF_C_CONTIGUOUS 0x0038
 #define METH_O 0x0008

@@ -1,4 +1,4 @@
-"""The entries as those need to know them who call them."""
+"""The entries as callers need to know them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ class Parameter(NamedTuple):
     kind: str
     dimensions: int = 0
     size: int = 0  # of an item
+    least: tuple[int, ...] = ()  # the least length in each dimension
+    like: tuple[int, ...] = ()  # for each dimension the word of a length before that it must be equal to; 0 for none
+    is_written: bool = False
 
 
 # What a parameter is: a number, a float, a truth; or an array of records, of numbers, of floats.

@@ -12,7 +12,17 @@ from cafe.rules.native import fingerprint_of
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "cafe"
 IMPORTED = re.compile(r"^from cafe\.(\w+)(?:\.(\w+))? import (.+)", re.MULTILINE)
-COMPILING = ("capture.py", "contract.py", "emit.py", "signatures.py", "targets.py", "variants.py", "wrappers.py")
+COMPILING = (
+    "capture.py",
+    "cold.py",
+    "contract.py",
+    "emit.py",
+    "lengths.py",
+    "signatures.py",
+    "targets.py",
+    "variants.py",
+    "wrappers.py",
+)
 COMPILED = "from cafe.rules.compiled import"
 
 

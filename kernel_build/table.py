@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from kernel_build.signatures import Entry
+from kernel_build.signatures import Entry, Parameter
 
 Entries = Mapping[str, list[Entry]]  # by variant
 
@@ -31,10 +31,20 @@ def _functions(entries: Entries) -> Iterator[str]:
         for variant in variants:
             parameters = entries[variant][at].parameters
             yield f"int64_t cafe_{variant}_{entry.name}(const int64_t *);"
-            rows.append(f"{{cafe_{variant}_{entry.name}, {{{', '.join(str(p.size) for p in parameters)}}}}}")
+            arrays = ", ".join(f"{{{p.size}, {_row(p.least)}}}" for p in parameters)
+            yield f"static const Array {variant}_{entry.name}_arrays[] = {{{arrays}}};"
+            rows.append(f"{{cafe_{variant}_{entry.name}, {variant}_{entry.name}_arrays}}")
         yield f"static const Variant {entry.name}_variants[] = {{{', '.join(rows)}}};"
-        listed = ", ".join(f"{{\"{p.name}\", '{p.kind}', {p.dimensions}}}" for p in entry.parameters)
+        listed = ", ".join(map(_parameter, entry.parameters))
         yield f"static const Parameter {entry.name}_parameters[] = {{{listed}}};"
+
+
+def _parameter(one: Parameter) -> str:
+    return f"{{\"{one.name}\", '{one.kind}', {one.dimensions}, {int(one.is_written)}, {_row(one.like)}}}"
+
+
+def _row(numbers: Sequence[int]) -> str:
+    return f"{{{', '.join(map(str, numbers)) or 0}}}"
 
 
 def _rows(entries: Entries) -> Iterator[str]:
@@ -49,4 +59,4 @@ def _rows(entries: Entries) -> Iterator[str]:
 
 def as_json(entries: list[Entry]) -> dict[str, list[list[object]]]:
     """The parameters of each entry of one variant: name, kind, dimensions, size of an item."""
-    return {entry.name: [list(parameter) for parameter in entry.parameters] for entry in entries}
+    return {entry.name: [list(parameter[:4]) for parameter in entry.parameters] for entry in entries}

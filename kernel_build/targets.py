@@ -19,6 +19,7 @@ class Target(NamedTuple):
     features: str = ""
     relocation: str = "pic"
     vectorises: bool = True
+    is_fetched: bool = False  # by a page, so that its size counts
 
 
 TARGETS = {
@@ -56,6 +57,7 @@ TARGETS = {
             features="+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals",
             relocation="static",
             vectorises=False,
+            is_fetched=True,
         ),
     )
 }

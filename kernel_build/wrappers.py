@@ -16,6 +16,7 @@ import numba.core.registry
 import numba.core.types
 import numba.np.arrayobj
 
+from kernel_build.lengths import is_only_read, same_lengths
 from kernel_build.signatures import Entry, Parameter
 
 types: Any = numba.core.types
@@ -30,6 +31,7 @@ class Lowered(NamedTuple):
     """An entry as Numba lowered it."""
 
     function: Callable[..., object]
+    arguments: tuple[Any, ...]
     signature: tuple[Any, ...]
     compiled: Any
 
@@ -46,7 +48,8 @@ def wrap(lowered: Lowered, variant: str) -> Wrapped:
     names = list(inspect.signature(lowered.function).parameters)
     name = lowered.function.__name__.strip("_")
     returned = lowered.compiled.signature.return_type
-    parameters = [one for pair in zip(names, lowered.signature, strict=True) for one in _parameters(*pair)]
+    given = zip(names, lowered.signature, lowered.arguments, strict=True)
+    parameters = _with_lengths(name, [one for each in given for one in _parameters(*each)])
     module = ir.Module(f"wrapper of {name}")
     module.triple = ""
     around = ir.Function(module, ir.FunctionType(LONG, [LONG.as_pointer()]), f"cafe_{variant}_{name}")
@@ -56,17 +59,30 @@ def wrap(lowered: Lowered, variant: str) -> Wrapped:
     return Wrapped(entry, str(module))
 
 
-def _parameters(name: str, kind: Any) -> Iterator[Parameter]:
+def _parameters(name: str, kind: Any, argument: Any) -> Iterator[Parameter]:
     """The parameters that an argument of a type is passed as."""
     if isinstance(kind, types.BaseNamedTuple):
-        for field, inner in zip(kind.fields, kind.types, strict=True):
-            yield from _parameters(f"{name}.{field}", inner)
+        for field, inner, part in zip(kind.fields, kind.types, argument, strict=True):
+            yield from _parameters(f"{name}.{field}", inner, part)
     elif isinstance(kind, types.Array):
         is_record = isinstance(kind.dtype, types.Record)
         letter = "R" if is_record else "F" if isinstance(kind.dtype, types.Float) else "I"
-        yield Parameter(name, letter, kind.ndim, _item_size(kind))
+        yield Parameter(name, letter, kind.ndim, _item_size(kind), argument.shape)
     else:
         yield Parameter(name, {types.int64: "i", types.float64: "f", types.boolean: "b"}[kind])
+
+
+def _with_lengths(entry: str, parameters: list[Parameter]) -> list[Parameter]:
+    """Add to each parameter the words of the lengths it must share, and whether it is written."""
+    first, told = 0, []
+    lengths: dict[tuple[str, int], int] = {}  # the word of each length
+    for one in parameters:
+        same = same_lengths(entry, one.name)
+        like = tuple(lengths[same[i]] if i in same else 0 for i in range(one.dimensions))
+        told.append(one._replace(like=like, is_written=one.dimensions > 0 and not is_only_read(entry, one.name)))
+        lengths |= {(one.name, i): first + 1 + i for i in range(one.dimensions)}
+        first += 1 + one.dimensions
+    return told
 
 
 def _item_size(array: Any) -> int:

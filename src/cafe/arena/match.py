@@ -12,9 +12,14 @@ from cafe.arena.errors import ArenaError
 from cafe.arena.plan import Terms
 from cafe.arena.seeds import derived
 from cafe.arena.sources import PENALTIES, named
+from cafe.bots.engine_bot import EngineBot
+from cafe.bots.engine_protocol import EngineFault
 from cafe.bots.registry import bot
 from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
+from cafe.rules.verdict import Result
+
+FORFEIT = "forfeit"  # why a game ended in which an engine was at fault
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,11 @@ class Seat:
                 self.sources.update(named(outcome.sources))
         return len(actions)
 
+    def close(self) -> None:
+        """End what the player has started."""
+        if isinstance(self.bot, EngineBot):
+            self.bot.close()
+
 
 def play(task: Task) -> Played:
     """Play a game to its end; raises ArenaError if a player breaks the rules."""
@@ -81,11 +91,13 @@ def play(task: Task) -> Played:
         Seat(terms.entrants[entrant], derived(terms.seed, task.number, place))
         for place, entrant in enumerate(task.seating)
     ]
-    steps = 0
-    while not game.is_over:
+    steps, lost = 0, None
+    while not game.is_over and lost is None:
         seat = seats[game.to_move]
         try:
             taken = seat.play(game)
+        except EngineFault:  # it has lost, and the tournament goes on
+            lost, taken = game.to_move, 1
         except CafeError as error:
             raise ArenaError(f"{seat.entrant} broke the rules in game {task.number}: {error}") from error
         except Exception as error:  # third-party code may raise anything; say whose it was, and when
@@ -94,7 +106,9 @@ def play(task: Task) -> Played:
         if not taken:
             raise ArenaError(f"{seat.entrant} chose nothing in game {task.number}")
         steps += taken
-    return _noted(task, game, seats, steps)
+    for seat in seats:
+        seat.close()
+    return _noted(task, game, seats, steps) if lost is None else _forfeited(task, game, seats, lost, steps - 1)
 
 
 def play_batch(tasks: list[Task]) -> list[Played]:
@@ -103,8 +117,19 @@ def play_batch(tasks: list[Task]) -> list[Played]:
 
 
 def _noted(task: Task, game: Game, seats: list[Seat], steps: int) -> Played:
-    result = game.result
-    assert result is not None  # noqa: S101 - the loop above ends with the game
+    assert game.result is not None  # noqa: S101 - the loop above ends with the game
+    return _recorded(task, game, seats, steps, game.result)
+
+
+def _forfeited(task: Task, game: Game, seats: list[Seat], lost: int, steps: int) -> Played:
+    """An engine at fault has lost: the game ends there, the others have won, and all that was scored counts."""
+    penalties = game.penalties
+    scores = tuple(score - penalty for score, penalty in zip(game.scores, penalties, strict=True))
+    winners = tuple(place for place in range(len(seats)) if place != lost)
+    return _recorded(task, game, seats, steps, Result(scores, penalties, winners, FORFEIT))
+
+
+def _recorded(task: Task, game: Game, seats: list[Seat], steps: int, result: Result) -> Played:
     for seat, penalty in zip(seats, result.penalties, strict=True):
         if penalty:
             seat.sources[PENALTIES] = -penalty

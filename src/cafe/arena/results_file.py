@@ -11,7 +11,7 @@ from typing import BinaryIO, Self
 import msgspec
 
 from cafe.arena.errors import ArenaError
-from cafe.arena.match import Played
+from cafe.arena.match import FORFEIT, Played
 from cafe.arena.plan import Plan
 from cafe.arena.sources import SOURCES
 from cafe.bots.registry import name_in_records
@@ -121,7 +121,7 @@ def _is_of(game: Played, plan: Plan) -> bool:
         all(len(each) == len(seats) for each in by_seat)
         and 0 < len(game.winners) == len({*game.winners} & {*seats})
         and game.start in seats
-        and game.reason in REASONS[1:]
+        and game.reason in (*REASONS[1:], FORFEIT)
         and min(game.steps, *game.asked) >= 0
         and all(0 <= seconds < math.inf for seconds in game.seconds)
         and all(source.keys() <= {*SOURCES} for source in game.sources)

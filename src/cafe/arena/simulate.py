@@ -20,6 +20,7 @@ from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import copy_record
+from cafe.rules.state import MAX_PLAYERS
 from cafe.rules.verdict import Result
 
 MOST_STEPS = 20_000  # far more than any game takes
@@ -97,7 +98,8 @@ def play_out(game: Game, bots: tuple[str, ...], seed: int, number: int) -> tuple
         return _play_with_bots(game.copy(), bots, seed, number)
     space = _workspace(game.ruleset)
     space.states[:1] = game.state
-    players = np.array([PLAYERS.index(name) for name in bots], np.int64)
+    players = np.zeros(MAX_PLAYERS, np.int64)
+    players[: len(bots)] = [PLAYERS.index(name) for name in bots]
     record = np.zeros(MOST_STEPS, np.int64)
     space.stream[:] = seed_new_stream(seed, CHOICES + number)
     steps = play_game(space, POINTS_ALONE, players, record)

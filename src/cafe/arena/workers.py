@@ -79,7 +79,7 @@ class Pool:
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
-        # Spawn, do not fork: compiled code comes from the cache, and threads are not copied half-way.
+        # Spawn, do not fork: a fork would copy threads half-way.
         return ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn"), initializer=_begin_work)
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cafe.bots.best_turns import is_settled
 from cafe.bots.calibration import calibration_of, evaluation_to_tell, stock_left
 from cafe.bots.levels import strongest_style
 from cafe.bots.reasons import Reason, tell_turn
@@ -13,8 +14,7 @@ from cafe.bots.search_settings import Effort
 from cafe.bots.sequential_halving import Tried
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.rules.ruleset import Record
-from cafe.rules.state import GROUPING, PLACING
+from cafe.rules.ruleset import Record, as_fields
 from cafe.rules.view import View
 
 A_SECOND = Effort(seconds=1.0)
@@ -51,7 +51,7 @@ def analyse(
 ) -> Analysis:
     """The best turns in a view of the player to move; a game is looked at as that player sees it.
 
-    `also` are turns, as numbers of actions, that are looked at whatever they promise. SetupError if nobody is to move,
+    `also` are turns, as numbers of actions, to include however unpromising they are. SetupError if nobody is to move,
     if the view is somebody else's, or if a turn goes on where something hidden has come to light; IllegalAction or
     InvalidAction if it breaks the rules.
     """
@@ -72,15 +72,12 @@ def analyse(
 
 
 def reveals_hidden(state: Record, before: Record) -> bool:
-    """As plans.is_settled, on records; and where a guest was drawn, which a plan would not know."""
-    now, then = state[0], before[0]
-    if now["player"] != then["player"] or now["tables_drawn"] != then["tables_drawn"] or now["drawn"] != then["drawn"]:
-        return True
-    return bool(now["phase"] not in (PLACING, GROUPING))
+    """Whether a turn ends here for who plans it: as best_turns.is_settled, on arrays of one record."""
+    return bool(is_settled(as_fields(state), as_fields(before)))
 
 
 def _check_turn(game: Game, codes: Sequence[int]) -> None:
-    """The search plays turns without asking the rules, in cafés that differ in all that is hidden."""
+    """Check a turn for the search, which does not ask the rules and plays where all that is hidden may differ."""
     trial = game.copy()
     for number, code in enumerate(codes):
         if number and reveals_hidden(trial.state, game.state):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cafe.bots.float_arrays import Floats
+from cafe.rules.choices import reveals
 from cafe.rules.compiled import kernel, woven
 from cafe.rules.random_stream import Stream, below
 from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
@@ -12,9 +13,9 @@ from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
 DEPTH = 16  # steps of a turn that are planned; Junior's start player seats eight, stops, and may swap before that
 PRIME = (1 << 31) - 1
 
-# Beginnings carried on where not all turns can be tried:
-WIDTH = 32  # by a player who thinks
-AT_ONCE = 6  # by one who does not think for long
+# How many beginnings are extended where not all turns can be tried:
+WIDTH = 32  # by a player who searches
+AT_ONCE = 6  # by one who does not search
 IN_ROLLOUTS = 3  # by an imagined one: quick, so that much can be imagined
 
 # Columns of a plan: how many steps, a fingerprint of where they lead to, and the numbers of the actions.
@@ -106,6 +107,6 @@ def take_fingerprint(state: State, floor: Floor, player: int) -> int:
 @woven
 def is_settled(state: State, before: State) -> bool:
     """Whether a plan ends here: the turn is over, or something hidden has come to light."""
-    if state.player != before.player or state.tables_drawn != before.tables_drawn:
+    if state.player != before.player or reveals(before, state):
         return True
     return state.phase != PLACING and state.phase != GROUPING

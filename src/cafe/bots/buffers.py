@@ -32,7 +32,7 @@ class Buffers(NamedTuple):
 
 
 class Policy(NamedTuple):
-    """By what weights imagined players choose, and how the café is judged that they come to.
+    """The weights by which imagined players choose, and by which the resulting position is judged.
 
     Weights without rows go by the points alone.
     """

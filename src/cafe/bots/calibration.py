@@ -1,8 +1,8 @@
-"""What hints and reviews say of a chance and a margin: what the search found, put right by how games went.
+"""Calibrates the chances and margins that hints and reviews show, by how games actually went.
 
 A search may imagine others who are weaker than its player, and its evaluation was learnt from games of two, in card
-from games against greedy. That does no harm in choosing, where all turns have it in common; but a chance to win that is
-told should come true among equals. So card is judged by other weights, and what comes out is put right in all games.
+from games against greedy. That does no harm when choosing, where all turns have it in common; but a chance of winning
+that people see should come true among equals. So card is judged by other weights, and the results are calibrated.
 """
 
 from __future__ import annotations

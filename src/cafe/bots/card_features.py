@@ -21,8 +21,8 @@ from cafe.bots.nation_features import count_of, describe_nations, tables_coming,
 from cafe.bots.reason_names import DECLARE_END, DECLINE_END, DRAW, LAY_DOWN, WHOLE_HAND
 from cafe.rules.bits import BIT, lowest
 from cafe.rules.compiled import kernel
-from cafe.rules.guests import EACH_KIND, JOKER_F
-from cafe.rules.seating import NO_TABLE, seated_at
+from cafe.rules.guests import JOKER_F
+from cafe.rules.seating import NO_TABLE, seated_at, table_points
 from cafe.rules.state import Floor, State
 
 GUEST_REASON, MOVE_REASONS = LAY_DOWN, (WHOLE_HAND, DRAW, DECLARE_END, DECLINE_END)  # why an action is chosen
@@ -35,7 +35,7 @@ def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
     """The facts of the card game: what the next player holds is guessed from what is unseen."""
     unseen = 0.0
     for kind in range(JOKER_F):
-        left = EACH_KIND - state.gone[kind] - state.hands[me, kind] - state.laid_down[me, kind]
+        left = floor.supply[kind] - state.gone[kind] - state.hands[me, kind] - state.laid_down[me, kind]
         facts[LIKELY + kind] = left
         unseen += left
     unseen -= leave_out_seated(state, floor, facts[LIKELY:])
@@ -60,27 +60,22 @@ def find_best_seats(state: State, floor: Floor, facts: Floats) -> None:
     while seats:
         seat = lowest(seats)
         seats &= seats - 1
-        company = 0
         for i in range(floor.touching[seat]):
-            guests = seated_at(state, floor.tables_of[seat, i])
-            company += guests + 1 if guests else 0
-        if company:
-            find_best_guests(state, floor, seat, company, facts)
+            if seated_at(state, floor.tables_of[seat, i]):
+                find_best_guests(state, floor, seat, facts)
+                break
 
 
 @kernel
-def find_best_guests(state: State, floor: Floor, seat: int, company: int, facts: Floats) -> None:
-    """The natives of a seat's tables are paid for their company, double where only natives sit."""
+def find_best_guests(state: State, floor: Floor, seat: int, facts: Floats) -> None:
+    """What the natives of a seat's tables are paid by all of them."""
     for i in range(floor.touching[seat]):
         if state.tables[floor.tables_of[seat, i]] == NO_TABLE:  # only a position made by hand has such a gap
             continue
         nation = state.tables[floor.tables_of[seat, i]] & 15
-        pay = company
+        pay = 0
         for j in range(floor.touching[seat]):
-            table = floor.tables_of[seat, j]
-            guests = seated_at(state, table)
-            if guests and state.foreign[table] == 0 and state.tables[table] & 15 == nation:
-                pay += guests + 1
+            pay += table_points(state, 2 * nation, floor.tables_of[seat, j])
         for sex in range(2):
             if state.allowed[sex, 0] & BIT[seat]:
                 facts[BEST + 2 * nation + sex] = max(facts[BEST + 2 * nation + sex], float(pay))

@@ -26,7 +26,7 @@ from cafe.bots.float_arrays import Floats
 from cafe.rules.bits import lowest
 from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, JOKER_M
-from cafe.rules.seating import FULL, NO_TABLE, NOBODY, admitted, seated_at
+from cafe.rules.seating import FULL, NO_TABLE, NOBODY, admitted, company_points, is_national, seated_at
 from cafe.rules.state import Floor, State
 
 
@@ -67,7 +67,7 @@ def describe_table(state: State, me: int, table: int, facts: Floats) -> None:
     """Add one table that is not full: who sits there, and what the next guest would be paid (G7)."""
     ladies, gentlemen = min(2, state.sexes[table, 0]), min(2, state.sexes[table, 1])
     guests = seated_at(state, table)
-    native = state.foreign[table] == 0
+    native = is_national(state, table)
     lady = 2 * (state.tables[table] & 15)
     if guests == 0:
         facts[0] += 1.0
@@ -76,7 +76,7 @@ def describe_table(state: State, me: int, table: int, facts: Floats) -> None:
         facts[THEIR_PAIRS] += facts[LIKELY + lady] * facts[LIKELY + lady + 1]
         return
     facts[3 * ladies + gentlemen + (9 if native else 0)] += 1.0
-    pay = (2.0 if native else 1.0) * (guests + 1)
+    pay = float(company_points(guests + 1, native))
     mine, theirs = 0.0, 0.0
     for sex in range(2):
         if state.accept[table] >> sex & 1:

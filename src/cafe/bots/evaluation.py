@@ -24,6 +24,12 @@ FEATURES = {card: card_features, board: board_features, junior: junior_features}
 
 
 @kernel
+def is_learnt(weights: Floats) -> bool:
+    """Whether there are weights, of the beginning and of the end of a game; else the points alone count."""
+    return len(weights) > 1
+
+
+@kernel
 def worth(state: State, floor: Floor, me: int, drawn: int, weights: Floats, facts: Floats) -> float:
     """The points a player is ahead of the next one, those still to come included; `drawn` as in look_ahead."""
     them = (me + 1) % state.players

@@ -59,6 +59,6 @@ def power_of_two(exponent: int) -> float:
 
 @entry
 def exponentials(numbers: Floats, found: Floats) -> None:
-    """The same for many numbers: by this the shapes of the kernel are compared, and processors."""
+    """`exponential` of many numbers; tests compare the kernel's shapes, and processors, with it."""
     for i in range(len(numbers)):
         found[i] = exponential(numbers[i])

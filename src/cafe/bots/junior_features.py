@@ -23,8 +23,8 @@ from cafe.bots.float_arrays import Floats
 from cafe.bots.reason_names import DISCARD, WHOLE_HAND
 from cafe.rules.bits import BIT, popcount
 from cafe.rules.compiled import kernel
-from cafe.rules.guests import EACH_KIND, JOKER_F, JOKER_M, JOKER_NATION, KINDS
-from cafe.rules.seating import FULL, NO_TABLE, NOBODY, seated_at
+from cafe.rules.guests import JOKER_F, JOKER_M, JOKER_NATION, KINDS
+from cafe.rules.seating import FULL, NO_TABLE, NOBODY, flags_of_side, seated_at
 from cafe.rules.state import LAYING, Floor, State
 
 GUEST_REASON, MOVE_REASONS = DISCARD, (WHOLE_HAND,)  # why an action is chosen
@@ -58,7 +58,7 @@ def likely_in_junior(state: State, floor: Floor, me: int, facts: Floats) -> floa
     """Count the unseen guests of each kind into facts[LIKELY:]; returns how many there are in all."""
     unseen = 0.0
     for kind in range(KINDS):
-        left = (EACH_KIND if kind < JOKER_F else 2) - state.gone[kind] - state.hands[me, kind]
+        left = floor.supply[kind] - state.gone[kind] - state.hands[me, kind]
         facts[LIKELY + kind] = left
         unseen += left
     unseen -= leave_out_seated(state, floor, facts[LIKELY:])
@@ -95,8 +95,7 @@ def describe_junior_table(state: State, floor: Floor, me: int, table: int, unsee
 def seat_takers(state: State, me: int, table: int, side: int, seat: int, facts: Floats) -> tuple[int, float]:
     """How many kinds of this hand, and how many unseen guests, could take a free seat (J2, J5)."""
     own, other = 0, 0.0
-    left = state.tables[table] >> (4 * side) & 15
-    right = state.tables[table] >> (4 * ((side + 1) & 3)) & 15
+    left, right = flags_of_side(state.tables[table], side)
     for sex in range(2):
         if state.allowed[sex, 0] & BIT[seat]:
             for nation in (left, right, JOKER_NATION):

@@ -1,4 +1,4 @@
-"""The five levels, and players by what they are called: `level3`, `level5@0.5s`, `search@1000`."""
+"""The five levels, and players by name: `level3`, `level5@0.5s`, `search@1000`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Way:
         return " ".join(filter(None, (self.player, parameters.get(self.player))))
 
     def seated(self, seed: int) -> Player:
-        """A player of this way."""
+        """A player that plays in this way."""
         if self.mistakes is not None:
             return WeakBot(self.mistakes, seed)
         if self.style is not None and self.effort is not None:
@@ -126,7 +126,7 @@ def _way(entry: dict[str, Any]) -> Way:
 
 @cache
 def learnt() -> str:
-    """A mark of what has been learnt: other weights, other mark."""
+    """A short hash of the weights, for names in records."""
     return hashlib.sha256((files("cafe.bots") / "data" / "weights.toml").read_bytes()).hexdigest()[:8]
 
 

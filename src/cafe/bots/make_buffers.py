@@ -22,12 +22,12 @@ POINTS_ALONE: Floats = np.zeros((0, FACTS))  # the weights of a player who looks
 
 
 def new_buffers(ruleset: Ruleset, stream: Stream | None = None) -> Buffers:
-    """Buffers for a ruleset; whoever has a stream of random numbers of their own hands it over."""
+    """Buffers for a ruleset; callers with a random stream of their own pass it."""
     return Buffers(
         states=records(State, ruleset.game, ROWS, large=ruleset.large),
         floors=ruleset.floor,
         legal_moves=ruleset.empty_legal_moves(),
-        codes=np.zeros((DEPTH + 1, len(ruleset.space)), np.int64),
+        codes=np.zeros((DEPTH + 1, ruleset.sizes["actions"]), np.int64),
         notebook=np.zeros((ROWS, PLAN), np.int64),
         hopes=np.zeros(ROWS),
         facts=np.zeros(ROOM),

@@ -37,7 +37,10 @@ def random_games(buffers: Buffers, start: Record, seed: int, first: int, count: 
 
 @entry
 def play_game(buffers: Buffers, weights: Floats, players: Array, record: Array) -> int:
-    """Play the game in states[0] to its end; `players` says who plays how, `record` receives every action."""
+    """Play the game in states[0] to its end; `players` says who plays how, `record` receives every action.
+
+    It stops early where `record` is full.
+    """
     state, floor, legal, plan = buffers.states[0], buffers.floors[0], buffers.legal_moves[0], buffers.plan
     steps = 0
     while state.phase != OVER:
@@ -47,6 +50,8 @@ def play_game(buffers: Buffers, weights: Floats, players: Array, record: Array) 
             dispatch.fill_legal(state, floor, legal)
             write_step(plan, m.pick(legal, floor, buffers.stream))
         for i in range(plan[0, LENGTH]):
+            if steps == len(record):
+                return steps
             dispatch.play(state, floor, legal, plan[0, STEPS + i])
             record[steps] = plan[0, STEPS + i]
             steps += 1

@@ -31,7 +31,7 @@ from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
 from cafe.rules.compiled import entry, kernel, overload, woven
 from cafe.rules.guests import JOKER_F
-from cafe.rules.seating import FULL, NO_TABLE, seated_at
+from cafe.rules.seating import FULL, NO_TABLE, company_points, is_national, is_paid_double, seated_at
 from cafe.rules.state import OVER, Array, Floor, State
 
 DEAR, DEAR_NATIONAL = 4, 6  # points; a seat that pays so much to the next player is worth a word
@@ -88,10 +88,9 @@ def add_placement(buffers: Buffers, code: int, rows: Array, count: int) -> int:
     price_in(buffers, code)
     for i in range(floor.touching[seat]):
         table, pay = int(floor.tables_of[seat, i]), buffers.codes[PRICES, i]
-        guests = seated_at(state, table) + 1
-        if pay and guests == FULL:
+        if pay and seated_at(state, table) + 1 == FULL:
             count = add_reason(rows, count, FILLS_TABLE, table, pay)
-        elif pay and pay == 2 * guests:
+        elif is_paid_double(state, table, pay):
             count = add_reason(rows, count, NATIONAL, table, pay)
     if kind >= JOKER_F and could_be_another(buffers, seat):
         count = add_reason(rows, count, WASTES_JOKER, NONE, NONE)
@@ -146,12 +145,12 @@ def add_open_tables(buffers: Buffers, rows: Array, count: int) -> int:
         guests = seated_at(after, table)
         if after.tables[table] == NO_TABLE or guests <= seated_at(before, table) or not 0 < guests < FULL:
             continue
-        is_national = after.foreign[table] == 0
-        points = int(guests + 1) * (2 if is_national else 1)
+        national = is_national(after, table)
+        points = company_points(int(guests) + 1, national)
         if not floor.closed_hands:
             points = buffers.codes[PAID, table]
-        if points >= (DEAR_NATIONAL if is_national else DEAR):
-            count = add_reason(rows, count, LEAVES_OPEN_NATIONAL if is_national else LEAVES_OPEN, table, points)
+        if points >= (DEAR_NATIONAL if national else DEAR):
+            count = add_reason(rows, count, LEAVES_OPEN_NATIONAL if national else LEAVES_OPEN, table, points)
     return count
 
 

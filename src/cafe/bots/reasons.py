@@ -12,6 +12,7 @@ from cafe.bots.make_buffers import as_plans, new_buffers
 from cafe.bots.reason_names import AGAINST, COLUMNS, NAMES, NONE, POINTS, REASON_GUEST, REASON_SEAT, TABLE, WHAT
 from cafe.bots.reason_rows import write_reasons
 from cafe.rules.game import Game
+from cafe.rules.ruleset import Ruleset
 from cafe.rules.state import Array
 
 A_STEP = 5  # reasons that one action can have, at most
@@ -42,10 +43,15 @@ def tell_turn(game: Game, codes: Sequence[int]) -> TurnTold:
     """What speaks for a turn, then what it leaves to the next player; the actions, as numbers, are legal."""
     buffers, player = new_buffers(game.ruleset), game.to_move
     buffers.states[:1] = game.state
-    rows = np.zeros((A_STEP * DEPTH + len(game.ruleset.plan.tables), COLUMNS), np.int64)
+    rows = room_for_reasons(game.ruleset)
     count = write_reasons(buffers, as_plans([codes])[0], rows)
     before, after = buffers.states[0]["scores"][player], buffers.states[1]["scores"][player]
     return TurnTold(int(after) - int(before), tuple(_reason(game, row) for row in rows[:count]))
+
+
+def room_for_reasons(ruleset: Ruleset) -> Array:
+    """Rows for all reasons that a turn can have."""
+    return np.zeros((A_STEP * DEPTH + ruleset.sizes["tables"], COLUMNS), np.int64)
 
 
 def _reason(game: Game, row: Array) -> Reason:

@@ -1,7 +1,8 @@
-"""All players by name: those that come with the café, and any other by the place of the function that makes it.
+"""All players by name: those that come with the café, and others as `module:function`.
 
 A player of one's own is one file with a function that takes a seed and returns a Bot: `module:function`, or
-`path/to/file.py:function`. It is named so wherever players are: in `play`, `serve`, `simulate` and `arena`.
+`path/to/file.py:function`. A program in any language that speaks the engine protocol (docs/engine.md) is
+`engine:COMMAND`. Both are named so wherever players are: in `play`, `simulate` and `arena`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
+from cafe.bots.engine_bot import PREFIX, EngineBot, words_of
 from cafe.bots.greedy_bot import GreedyBot
 from cafe.bots.levels import LevelBot, level_bot, levels
 from cafe.bots.random_bot import RandomBot
@@ -45,13 +47,16 @@ def bot(name: str, seed: int, threads: int = 1) -> Bot:
     """A player by its name (docs/levels.md); SetupError if there is none of that name. Only a search uses threads."""
     if name in SIMPLE:
         return SIMPLE[name](seed)
+    if name.startswith(PREFIX):
+        return EngineBot(name.removeprefix(PREFIX), seed)
     if ":" in name or name in _offered:
         return factory(_offered.get(name, name))(seed)
     found = level_bot(name, seed, threads)
     if found is None:
         known = ", ".join((*SIMPLE, *levels()))
         raise SetupError(
-            f"there is no bot '{name}': choose {known}, level5@0.5s, search@0.1s or search@1000, or module:function"
+            f"there is no bot '{name}': choose {known}, level5@0.5s, search@0.1s or search@1000, "
+            "module:function, or engine:COMMAND"
         )
     return found
 
@@ -64,14 +69,16 @@ def name_in_records(name: str, game: str) -> str:
 
 def check_name(name: str) -> None:
     """SetupError if there is no player of that name."""
-    if ":" in name:
+    if name.startswith(PREFIX):
+        words_of(name.removeprefix(PREFIX))
+    elif ":" in name:
         factory(name)
     else:
         bot(name, 0)
 
 
 def offer(wish: str) -> str:
-    """Give a player of one's own a name, as in `module:function=Name`; returns it. By itself it is the function's.
+    """Give your own player a name, as in `module:function=Name`; returns it. Without one it is the function's.
 
     SetupError if there is no such player, or if another one has that name.
     """
@@ -87,12 +94,12 @@ def offer(wish: str) -> str:
 
 
 def offered() -> dict[str, str]:
-    """The players of one's own that have a name, and the first line of what is written about each."""
+    """The players that `offer` has named, each with the first line of its docstring."""
     return {name: (factory(place).__doc__ or "").strip().partition("\n")[0] for name, place in _offered.items()}
 
 
 def short_place(name: str) -> str:
-    """What to call a player in a room: a place by its function alone."""
+    """A short name for a player: of `module:function` only the function."""
     return name.rpartition(":")[2]
 
 

@@ -9,10 +9,11 @@ from cafe.bots.analysis import Advice, analyse, reveals_hidden
 from cafe.bots.search_settings import Effort
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
+from cafe.rules.notebook import Pictured
 from cafe.rules.ruleset import Record
 
 EACH_TURN = Effort(simulations=400)
-AS_GOOD = 0.005  # of a win: a turn that costs less is as good as the best
+AS_GOOD = 0.005  # of a win: a turn that costs less counts as good as the best
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class TurnReview:
 
     @property
     def was_best(self) -> bool:
-        """Whether nothing better was to be had, or hardly."""
+        """Whether no turn was better by more than a trifle."""
         return self.cost < AS_GOOD
 
 
@@ -39,12 +40,12 @@ class Summary:
 
     player: int
     turns: int  # where there was something to choose
-    best: int  # of them played as well as could be
+    best: int  # turns that were as good as the best
     cost: float  # of all of them, in chance to win
 
 
 @dataclass(frozen=True)
-class Review:
+class Review(Pictured):
     """All turns of a game where there was something to choose, and the curve of chances."""
 
     turns: tuple[TurnReview, ...]
@@ -68,7 +69,7 @@ class Part:
 def review(
     game: Game, effort: Effort = EACH_TURN, *, seed: int = 0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
-    """Look at every turn of a game, each as its player saw it; `progress` is told turns done and turns in all."""
+    """Review every turn of a game, each as its player saw it; `progress` receives turns done and turns in all."""
     parts = list(_parts(game))
     found = []
     for done, part in enumerate(parts):
@@ -101,7 +102,7 @@ def _review_part(part: Part, effort: Effort, seed: int) -> TurnReview:
 
 
 def _parts(game: Game) -> Iterator[Part]:
-    """The game's actions, split where somebody had to choose again."""
+    """The game's actions, split into parts that were chosen together."""
     before: Record | None = None
     first = 0
     codes: list[int] = []

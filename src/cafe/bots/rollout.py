@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cafe.bots.best_turns import IN_ROLLOUTS, LENGTH, STEPS, Ranking
+from cafe.bots.best_turns import IN_ROLLOUTS, LENGTH, STEPS, WIDTH, Ranking
 from cafe.bots.buffers import Buffers, Policy
 from cafe.bots.float_arrays import Floats
 from cafe.bots.turn_search import next_steps, plan_turns
@@ -37,6 +37,7 @@ def list_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     """Rank the most promising turns from states[0]; returns how many. If there is one row only, what a player does next
     without further thought. `width` as in plan_turns.
     """
+    width = min(width, WIDTH)  # the buffers have no room for more
     if len(best.plans) == 1:
         next_steps(buffers, weights, width)
         best.plans[0], best.values[0] = buffers.plan[0], buffers.value[0]

@@ -17,7 +17,6 @@ from cafe.bots.best_turns import DEPTH
 from cafe.bots.buffers import Policy
 from cafe.bots.float_arrays import Floats
 from cafe.bots.make_buffers import POINTS_ALONE, as_plans, new_buffers, take_in
-from cafe.bots.rollout import CHANCES
 from cafe.bots.search_clock import Clock
 from cafe.bots.search_kernel import OPENING, WHOLE, Plan, Share, search_turns
 from cafe.bots.search_settings import Effort, Style
@@ -32,6 +31,7 @@ from cafe.bots.sequential_halving import (
     halve,
     new_race,
     rank,
+    room_for_results,
     tried_in,
 )
 from cafe.bots.weights import Evaluation, read_evaluation
@@ -41,7 +41,7 @@ from cafe.rules.state import Array
 
 
 class Search:
-    """A thinker for one ruleset; it keeps its working space from one turn to the next."""
+    """Searches for one ruleset; keeps its working memory from one turn to the next."""
 
     def __init__(self, ruleset: Ruleset, style: Style, threads: int = 1, evaluation: Evaluation | None = None) -> None:
         self.ruleset = ruleset
@@ -63,16 +63,16 @@ class Search:
         race = self._begin(game, plan, also, WHOLE if at_once else OPENING)
         if not at_once and (race.counters[LISTED] > 1 or even_one):
             self._run(race, plan, effort, began)
-        return tried_in(race)
+        return tried_in(race, len(game.players))
 
     def promising(self, game: Game, seed: int, also: Sequence[Sequence[int]] = ()) -> Race:
         """A race before its start: the most promising turns, and the evaluation of each."""
         return self._begin(game, self._plan(game, seed), also, OPENING)
 
     def try_out(self, game: Game, turns: Array, rounds: int, seed: int, cafes: int) -> Floats:
-        """What comes of turns after some rounds of everybody's turns, by café and turn."""
+        """How turns fare after some rounds of everybody's turns, by café and turn."""
         self._take_in(game)
-        race = new_race(len(turns), len(game.players), turns[:0])
+        race = new_race(len(turns), turns[:0])
         race.turns[:], race.order[:] = turns, np.arange(len(turns))
         race.counters[LISTED] = race.counters[ALIVE] = len(turns)
         plan = self._plan(game, seed)._replace(rounds=rounds, last_rounds=rounds)
@@ -88,12 +88,12 @@ class Search:
         return Plan(game.put_back, seed, style.rounds, style.last_rounds, style.trust, simulations, even_one)
 
     def _policy(self) -> Policy:
-        """By what imagined players choose, and cafés are judged."""
+        """The weights by which imagined players choose and positions are judged."""
         others = POINTS_ALONE if self.style.others == "points" else self.evaluation.choices
         return Policy(self.evaluation.choices, others, self.evaluation.weights, self.evaluation.spread)
 
     def _take_in(self, game: Game) -> None:
-        """Show the game to all threads, with all forgotten that is hidden."""
+        """Copy the game to all threads, with everything hidden forgotten."""
         take_in(self._spaces[0], game)
         for other in self._spaces[1:]:
             other.cafes[:1] = self._spaces[0].cafes[:1]
@@ -101,9 +101,8 @@ class Search:
     def _begin(self, game: Game, plan: Plan, also: Sequence[Sequence[int]], share: Share) -> Race:
         """A race opened, or run as a whole."""
         self._take_in(game)
-        race = new_race(self.style.turns, len(game.players), as_plans([codes for codes in also if len(codes) <= DEPTH]))
-        room = np.zeros((1, len(race.turns), CHANCES + len(game.players)))
-        search_turns(self._spaces[0], self._policy(), race, plan, share, room)
+        race = new_race(self.style.turns, as_plans([codes for codes in also if len(codes) <= DEPTH]))
+        search_turns(self._spaces[0], self._policy(), race, plan, share, room_for_results(race, 1))
         return race
 
     def _run(self, race: Race, plan: Plan, effort: Effort, began: float) -> None:
@@ -122,7 +121,7 @@ class Search:
     def _share_out(self, race: Race, plan: Plan, cafes: int) -> Floats:
         """Results of the next cafés, in order, shared out to the threads."""
         each, policy, first = math.ceil(cafes / len(self._spaces)), self._policy(), int(race.counters[CAFES])
-        results = np.zeros((cafes, int(race.counters[ALIVE]), race.sums.shape[1]))
+        results = room_for_results(race, cafes)
 
         def run(number: int) -> None:
             part = results[number * each : (number + 1) * each]

@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     last_rounds: int
     trust: float
     simulations: int
-    even_one: bool  # whether the only turn there is is tried
+    even_one: bool  # whether to try a turn even if it is the only one
 
 
 class Share(NamedTuple):
@@ -46,7 +46,7 @@ WHOLE = Share(0, -1)  # everything, for the plan's number of simulations
 
 @entry
 def search_turns(buffers: Buffers, policy: Policy, race: Race, plan: Plan, share: Share, results: Floats) -> None:
-    """Do a part of a search for the turn of who is to move in cafes[0], where all that is hidden was forgotten.
+    """Do a part of a search for the player to move in cafes[0], where everything hidden has been forgotten.
 
     `results` has room for each café of the share, for one café if it is none. Such a share leaves the race
     as it is, so that threads may work side by side; `add_results` counts what they found.
@@ -123,6 +123,8 @@ def add_asked(buffers: Buffers, policy: Policy, race: Race, plan: Plan, row: int
         if is_same(race, turn, row):
             race.kept[turn] = 1
             return
+    if listed == len(race.turns):  # a race has room for those asked for besides the others
+        return
     race.turns[listed] = race.asked[row]
     race.kept[listed] = 1
     race.order[0] = listed

@@ -40,7 +40,7 @@ class Style:
 
     turns: int = 16  # tried at most
     rounds: int = 1  # of everybody's turns that are played out before the evaluation is judged
-    last_rounds: int = 2  # the same once few turns are left (search.FEW): a longer look is noisier, but less mistaken
+    last_rounds: int = 2  # the same once few turns are left (search_kernel.FEW): noisier, but less biased
     trust: float = 10.0  # the evaluation of a turn counts as much as this number of simulations
     others: Literal["alike", "points"] = "alike"  # how others are imagined to choose: as this player, or for points
 

@@ -15,11 +15,12 @@ from cafe.bots.float_arrays import Floats
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
 from cafe.rules.compiled import entry, kernel
 from cafe.rules.determinize import sort_numbers
-from cafe.rules.state import Array
+from cafe.rules.state import MAX_PLAYERS, Array
 
 # What a race counts: the turns listed, those still alive, how often it was halved, the cafés tried.
 LISTED, ALIVE, HALVED, CAFES = range(4)
 COUNTERS = 4
+RESULTS = CHANCES + MAX_PLAYERS  # columns
 
 
 class Race(NamedTuple):
@@ -38,7 +39,7 @@ class Race(NamedTuple):
 
 @dataclass(frozen=True)
 class Tried:
-    """A turn and what came of it."""
+    """A turn and how it fared."""
 
     codes: tuple[int, ...]  # its actions' numbers
     chance: float  # to win
@@ -47,20 +48,25 @@ class Tried:
     simulations: int
 
 
-def new_race(turns: int, players: int, asked: Array) -> Race:
+def new_race(turns: int, asked: Array) -> Race:
     """A race for a number of turns, and those asked for."""
     most = turns + len(asked)
     return Race(
         turns=np.zeros((most, PLAN), np.int64),
         values=np.zeros(most),
         prior=np.zeros(most),
-        sums=np.zeros((most, CHANCES + players)),
+        sums=np.zeros((most, RESULTS)),
         counts=np.zeros(most, np.int64),
         order=np.zeros(most, np.int64),
         asked=asked,
         kept=np.zeros(most, np.int64),
         counters=np.zeros(COUNTERS, np.int64),
     )
+
+
+def room_for_results(race: Race, cafes: int) -> Floats:
+    """Space for what comes of the turns of a race in some cafés."""
+    return np.zeros((cafes, len(race.turns), RESULTS))
 
 
 @kernel
@@ -74,7 +80,7 @@ def halvings(turns: int) -> int:
 
 @entry
 def cafes_due(race: Race, simulations: int) -> int:
-    """In how many cafés to try all turns alive before halving, given the simulations in all; 0 if they are used up."""
+    """How many cafés to try all remaining turns in before halving, given the total of simulations; 0 if used up."""
     listed, alive, halved = race.counters[LISTED], race.counters[ALIVE], race.counters[HALVED]
     if halved >= halvings(listed) or (alive == 1 and halved > 0):
         return 0
@@ -129,14 +135,15 @@ def value_of(race: Race, turn: int, trust: float) -> float:
     return (race.sums[turn, CHANCE] + trust * race.prior[turn]) / (race.counts[turn] + trust)
 
 
-def tried_in(race: Race) -> list[Tried]:
+def tried_in(race: Race, players: int) -> list[Tried]:
     """All turns of a race that was ranked, the best first: who was dropped later is better."""
-    return [_tried(race, turn) for turn in race.order[: race.counters[LISTED]].tolist()]
+    return [_tried(race, turn, players) for turn in race.order[: race.counters[LISTED]].tolist()]
 
 
-def _tried(race: Race, turn: int) -> Tried:
-    """What came of a turn; the evaluation's opinion helps to choose, it is told only of a turn that was not tried."""
+def _tried(race: Race, turn: int, players: int) -> Tried:
+    """How a turn fared; the evaluation's opinion helps to choose, it is told only of a turn that was not tried."""
     count = int(race.counts[turn])
     mean = race.sums[turn] / max(1, count)
     chance = float(mean[CHANCE] if count else race.prior[turn])
-    return Tried(tuple(codes_of(race.turns[turn])), chance, float(mean[MARGIN]), tuple(mean[CHANCES:].tolist()), count)
+    chances = tuple(mean[CHANCES : CHANCES + players].tolist())
+    return Tried(tuple(codes_of(race.turns[turn])), chance, float(mean[MARGIN]), chances, count)

@@ -19,7 +19,7 @@ from cafe.bots.best_turns import (
     write_step,
 )
 from cafe.bots.buffers import Buffers
-from cafe.bots.evaluation import features_of, worth
+from cafe.bots.evaluation import features_of, is_learnt, worth
 from cafe.bots.float_arrays import Floats
 from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
@@ -60,7 +60,7 @@ def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     The best is the one with the most points, or, with weights, with the best evaluation too. `width` is how many
     beginnings are carried on where not all can be.
     """
-    if len(weights) == 0 or width > features_of(buffers.states.dtype.fields).ENOUGH:
+    if not is_learnt(weights) or width > features_of(buffers.states.dtype.fields).ENOUGH:
         return all_turns(buffers, weights, best)
     return beam_turns(buffers, weights, best, width)
 
@@ -71,7 +71,7 @@ def _plan_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
     enough = features_of(states.dtype.fields).ENOUGH
 
     def some_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
-        if len(weights) == 0 or width > enough:
+        if not is_learnt(weights) or width > enough:
             return all_turns(buffers, weights, best)
         return beam_turns(buffers, weights, best, width)
 
@@ -103,7 +103,7 @@ def all_turns(buffers: Buffers, weights: Floats, best: Ranking) -> int:
         if is_settled(after, states[0]):
             notebook[TRYING, LENGTH] = depth + 1
             value = float(after.scores[player])
-            if len(weights):
+            if is_learnt(weights):
                 value = worth(after, floor, player, states[0].drawn, weights, facts)
             kept = offer_plan(after, floor, player, notebook[TRYING], best, kept, value, buffers.stream)
         elif depth + 1 < DEPTH and is_in_order(after, floor, notebook, depth):

@@ -1,4 +1,4 @@
-"""The version of the computer players: another one whenever a player would choose otherwise (a test notices)."""
+"""The version of the computer players: raised whenever a player would choose differently (a test notices)."""
 
 from __future__ import annotations
 

@@ -29,11 +29,11 @@ class WeakBot:
         imagine_in(buffers, game, self._stream)
         listed = Ranking(np.zeros((TURNS, PLAN), np.int64), np.zeros(TURNS))
         count = list_turns(buffers, POINTS_ALONE, listed, WIDTH)
-        weak_turn(buffers, listed, count, self._mistakes, _empty_mind(game.ruleset))
+        weak_turn(buffers, listed, count, self._mistakes, empty_mind(game.ruleset))
         return [game.space.actions[code] for code in codes_of(buffers.plan[0])]
 
 
-def _empty_mind(ruleset: Ruleset) -> Mind:
-    seats, tables = len(ruleset.plan.seats), len(ruleset.plan.tables)
-    places = np.zeros(ruleset.edition.cast.kinds * seats, np.int64)
-    return Mind(places, np.zeros(tables, np.int64))
+def empty_mind(ruleset: Ruleset) -> Mind:
+    """Who has looked at nothing yet."""
+    sizes = ruleset.sizes
+    return Mind(np.zeros(sizes["kinds"] * sizes["seats"], np.int64), np.zeros(sizes["tables"], np.int64))

@@ -11,12 +11,12 @@ from cafe.rules import dispatch
 from cafe.rules import legal_moves as m
 from cafe.rules.compiled import entry, kernel, woven
 from cafe.rules.guests import JOKER_F
+from cafe.rules.junior import FILL_POINTS
 from cafe.rules.random_stream import Stream, below
-from cafe.rules.seating import seated_at
+from cafe.rules.seating import is_paid_double
 from cafe.rules.state import END_OFFERED, Array, Floor
 from cafe.rules.verdict import LEGAL
 
-BONUS = 10  # points of a placement from which on its bonus can be missed (J7)
 FINE = 1 << 30  # how finely chances are told
 MARK = FINGERPRINT  # the place in a plan that is free once turns are listed
 
@@ -28,7 +28,7 @@ NOW, TRYING = range(2)
 
 
 class Mistakes(NamedTuple):
-    """How often what goes wrong; all from 0 to 1 but the number of guests."""
+    """How often each mistake happens, from 0 to 1; and the number of guests thought of."""
 
     guests: int  # thought of in one turn
     overlook: float  # a way to seat a guest
@@ -48,7 +48,7 @@ class Mind(NamedTuple):
 
 @entry
 def weak_turn(buffers: Buffers, listed: Ranking, count: int, mistakes: Mistakes, mind: Mind) -> None:
-    """Of the turns listed from states[0], write into the buffers' plan the best of those that come to mind.
+    """Write the best of the listed turns that come to mind into the buffers' plan; they start from states[0].
 
     The best is the one that seems to pay most. Who thinks of nothing seats as few as the rules allow, one or none.
     """
@@ -195,8 +195,8 @@ def seen_pay(buffers: Buffers, code: int, doubles: float, mind: Mind) -> int:
     for i in range(floor.touching[seat]):
         table = floor.tables_of[seat, i]
         pay = dispatch.price(state, kind, table)
-        is_special = pay >= BONUS or pay == 2 * (seated_at(state, table) + 1)
+        is_special = pay >= FILL_POINTS or is_paid_double(state, table, pay)
         if is_special and not is_noticed(mind.doubles, table, doubles, buffers.stream):
-            pay = 1 if pay >= BONUS else pay // 2
+            pay = 1 if pay >= FILL_POINTS else pay // 2
         points += pay
     return points

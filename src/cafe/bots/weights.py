@@ -18,13 +18,13 @@ from cafe.bots.float_arrays import Floats
 class Evaluation:
     """What is known of one game: what each fact is worth at the beginning of a game and at its end, twice.
 
-    `weights` come nearest to what the rest of a game brings; they judge. `choices` tell the turns of one moment apart
+    `weights` predict best what the rest of a game brings; they judge. `choices` tell the turns of one moment apart
     best; by them turns are listed, and chosen in imagined cafés. Where nothing else was learnt they are the same.
     """
 
     weights: Floats
     choices: Floats
-    spread: Floats  # see standing.chance: late, early
+    spread: Floats  # see win_chance.chance: late, early
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from cafe.bots.evaluation import look_ahead, stage
+from cafe.bots.evaluation import is_learnt, look_ahead, stage
 from cafe.bots.exponential import exponential
 from cafe.bots.float_arrays import Floats
 from cafe.rules.compiled import kernel
@@ -33,7 +33,7 @@ def margin(state: State, floor: Floor, me: int, drawn: int, weights: Floats, fac
     """How far a player will be ahead of the best of the others at the end, as far as can be told (see look_ahead)."""
     if state.phase == OVER:
         return float(lead(state, floor, me, True))
-    if len(weights) == 0:
+    if not is_learnt(weights):
         return float(lead(state, floor, me, False))
     return lead(state, floor, me, False) + look_ahead(state, floor, me, drawn, weights, facts)
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
 from cafe.arena.simulate import play_out
+from cafe.protocol.puzzles import Strength
 from cafe.puzzles.puzzle import Puzzle
 from cafe.puzzles.solving import solve
+from cafe.puzzles.strength import STRENGTHS, strength_of
 from cafe.record.document import Document
 from cafe.record.replay import game_from_document
 from cafe.record.write import document_of
 from cafe.rules.game import Game
 
-WORTH_IT = 2  # points by which the best turn must beat taking the best guest first
 PLAYERS = ("Player 1", "Player 2")
 BOTS = ("greedy", "greedy")
+
+Noted = Callable[[Puzzle], None]
 
 
 def played_games(name: str, seed: int) -> Iterator[Game]:
@@ -30,12 +33,24 @@ def played_games(name: str, seed: int) -> Iterator[Game]:
         number += 1
 
 
-def find_puzzles(games: Iterable[Game]) -> Iterator[Puzzle]:
-    """At most one puzzle from each game: the one that most beats taking the best guest first."""
+def find_puzzles(
+    games: Iterable[Game], count: int, strengths: Sequence[Strength] = STRENGTHS, noted: Noted = lambda _: None
+) -> list[Puzzle]:
+    """The first `count` of each strength: at most one from each game, the one that most beats the naive players.
+
+    `noted` is told of each as it is found.
+    """
+    found: dict[Strength, list[Puzzle]] = {strength: [] for strength in strengths}
     for game in games:
-        found = [puzzle for puzzle in map(puzzle_of, turn_beginnings(game)) if puzzle is not None]
-        if found:
-            yield max(found, key=lambda puzzle: puzzle.points - puzzle.guest_first)
+        here = [puzzle for puzzle in map(puzzle_of, turn_beginnings(game)) if puzzle is not None]
+        for strength in strengths:
+            fitting = [puzzle for puzzle in here if puzzle.strength == strength]
+            if fitting and len(found[strength]) < count:
+                found[strength].append(max(fitting, key=lambda puzzle: puzzle.points - puzzle.naive))
+                noted(found[strength][-1])
+        if all(len(of_one) == count for of_one in found.values()):
+            break
+    return [puzzle for of_one in found.values() for puzzle in of_one]
 
 
 def turn_beginnings(game: Game) -> Iterator[Game]:
@@ -51,21 +66,23 @@ def turn_beginnings(game: Game) -> Iterator[Game]:
 
 def puzzle_of(game: Game) -> Puzzle | None:
     """The puzzle for the player to move, or None if the position makes none."""
+    if solve(game) is None:  # most positions; what is hidden makes no difference to them
+        return None
     document = seen_by_one(game)
-    solution = solve(game_from_document(document))
-    if solution is None or solution.turn.points < solution.guest_first + WORTH_IT:
+    position = game_from_document(document)
+    solution = solve(position)
+    if solution is None:
         return None
     turn = tuple(map(str, solution.turn.actions))
-    return Puzzle(document, turn, solution.turn.points, solution.guest_first)
+    return Puzzle(strength_of(position, solution), document, turn, solution.turn.points, solution.naive)
 
 
 def seen_by_one(game: Game) -> Document:
-    """The position as its player sees it, without hidden hands and with the stocks in a fixed order."""
-    player = game.to_move
-    document = document_of(Game.from_view(game.view(player)))
+    """The position as its player sees it, without what is hidden and with the stocks in a fixed order."""
+    seen = game.view(game.to_move)
+    document = document_of(Game.from_view(seen))
     assert isinstance(document.position, msgspec.Struct)  # noqa: S101 - made from a view
-    if game.ruleset.edition.closed_hands:
-        hands = [hand if at == player else [] for at, hand in enumerate(document.position.hands)]
-        down: list[list[str]] = [[] for _ in hands] if document.position.face_down else []
-        document.position = msgspec.structs.replace(document.position, hands=hands, face_down=down)
+    hands = [list(hand or ()) for hand in seen.hands]
+    down: list[list[str]] = [[] for _ in document.position.face_down or ()]  # no turn's points depend on them
+    document.position = msgspec.structs.replace(document.position, hands=hands, face_down=down)
     return document

@@ -1,13 +1,15 @@
-"""The puzzles that ship with the program, one for each day."""
+"""The puzzles that ship with the program: three for each day, an easy one, a hard one and one for experts."""
 
 from __future__ import annotations
 
+import gzip
 from datetime import date
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 
+from cafe.protocol.puzzles import Strength
 from cafe.record.document import Document
 from cafe.record.replay import game_from_document
 from cafe.rules.errors import IllegalAction, SetupError
@@ -16,12 +18,13 @@ from cafe.rules.verdict import Verdict
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, the one turn that pays most, and what taking the best guest first would pay."""
+    """A position, the one turn that pays most, and the most that a naive player makes (naive.py)."""
 
+    strength: Strength
     document: Document
     turn: tuple[str, ...]
     points: int
-    guest_first: int
+    naive: int
 
     def position(self) -> Game:
         """The position, with the player to move at the beginning of a turn."""
@@ -36,17 +39,22 @@ class Try(msgspec.Struct, frozen=True):
 
 
 @cache
-def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game; raises SetupError if there is no such game."""
-    shelf = files("cafe.puzzles") / "data" / f"{game}.jsonl"
+def puzzles(game: str, strength: Strength) -> tuple[Puzzle, ...]:
+    """All puzzles of a game that are of one strength; raises SetupError if there is no such game."""
+    return tuple(puzzle for puzzle in _shelf(game) if puzzle.strength == strength)
+
+
+@cache
+def _shelf(game: str) -> tuple[Puzzle, ...]:
+    shelf = files("cafe.puzzles") / "data" / f"{game}.jsonl.gz"
     if not shelf.is_file():
         raise SetupError(f"there are no puzzles of the game '{game}'")
-    return tuple(msgspec.json.Decoder(Puzzle).decode_lines(shelf.read_bytes()))
+    return tuple(msgspec.json.Decoder(Puzzle).decode_lines(gzip.decompress(shelf.read_bytes())))
 
 
-def number_of_the_day(game: str, day: date) -> int:
+def number_of_the_day(game: str, strength: Strength, day: date) -> int:
     """The number of a day's puzzle; each comes up once before any repeats."""
-    return day.toordinal() % len(puzzles(game))
+    return day.toordinal() % len(puzzles(game, strength))
 
 
 def try_turn(puzzle: Puzzle, actions: list[str]) -> Try:

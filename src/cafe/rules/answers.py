@@ -17,8 +17,8 @@ from cafe.rules.state import Array, Int, Wide, fields_of
 NONE = -1
 HIDDEN = -2
 
-# Whose eyes: a player's number, or one of these.
-SPECTATOR, OPEN = -1, -2  # OPEN: all hands laid open, for a game on record
+# Viewers: a player's number, or one of these.
+SPECTATOR, OPEN = -1, -2  # OPEN: all that players have laid open, for a game on record
 
 # What follows a choice, as far as its player may know.
 GOES_ON, ENDS, REVEALS = range(3)

@@ -25,11 +25,10 @@ class Space:
     """Records for one question at a time."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        actions = len(ruleset.space)
         self.trials = ruleset.empty_state()
         self.legal_moves = ruleset.empty_legal_moves()
-        self.codes: Array = np.zeros(actions, np.int64)
-        self.choices = _records(answers.Choice, actions)
+        self.codes = ruleset.room_for_codes()
+        self.choices = _records(answers.Choice, len(self.codes))
         self.verdicts = _records(answers.Verdict, 1)
         self.outcomes = _records(answers.Outcome, 1)
         self.seen_outcomes = _records(answers.Outcome, 1)
@@ -49,7 +48,7 @@ class Questions:
         self._spaces = [Space(ruleset)]
 
     def _take(self) -> Space:
-        """Space that nobody uses; whoever takes it brings it back."""
+        """Take space that nobody uses; give it back afterwards."""
         try:
             return self._spaces.pop()
         except IndexError:
@@ -72,7 +71,7 @@ class Questions:
         return None if refusal != LEGAL else (self.decoder.choices(memory)[0], as_record(laid, state.dtype))
 
     def play(self, state: Record, legal_moves: Record, codes: Array, code: int) -> tuple[int, bytes]:
-        """Play an action; how many are legal then, or minus the refusal, and the record of what came of it."""
+        """Play an action; how many are legal then, or minus the refusal, and the record of its outcome."""
         s = self._take()
         count = entries.play_and_tell(state, self.ruleset.floor, legal_moves, codes, s.trials, s.outcomes, code)
         memory = s.outcomes.tobytes()
@@ -80,7 +79,7 @@ class Questions:
         return count, memory
 
     def told(self, outcome: bytes, viewer: int) -> Told:
-        """What came of an action, as a viewer may see it."""
+        """The outcome of an action, as a viewer may see it."""
         s = self._take()
         full = as_record(outcome, s.outcomes.dtype)
         entries.see_outcome(full, self.ruleset.floor, viewer, s.seen_outcomes)
@@ -135,7 +134,7 @@ class Outcome:
         self._known: dict[int, Told] = {}
 
     def told(self, viewer: int | None) -> Told:
-        """What came of it, as a player may see it; None is a spectator."""
+        """The outcome, as a player may see it; None is a spectator."""
         return self.told_to(number_of(viewer))
 
     def told_openly(self) -> Told:
@@ -143,7 +142,7 @@ class Outcome:
         return self.told_to(answers.OPEN)
 
     def told_to(self, eyes: int) -> Told:
-        """What came of it, as seen by eyes of answers.py."""
+        """The outcome, for a viewer as the kernel numbers them (answers.py)."""
         found = self._known.get(eyes)
         if found is None:
             found = self._known[eyes] = self._questions.told(self._memory, eyes)
@@ -156,5 +155,5 @@ class Outcome:
 
 
 def number_of(viewer: int | None) -> int:
-    """The eyes of a player, or of a spectator."""
+    """The kernel's number for a player, or for a spectator (None)."""
     return answers.SPECTATOR if viewer is None else viewer

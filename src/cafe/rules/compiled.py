@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from cafe.rules.errors import KernelError
@@ -24,6 +25,8 @@ def shape() -> str:
     wanted = os.environ.get(VARIABLE) or NATIVE
     if wanted not in SHAPES:
         raise KernelError(f"{VARIABLE} is one of {', '.join(SHAPES)}, not '{wanted}'")
+    if wanted == JIT and find_spec("numba") is None:
+        raise KernelError(f"{VARIABLE}={JIT} needs Numba, which is not installed: pip install numba")
     return wanted
 
 

@@ -130,7 +130,7 @@ class Decoder:
     # -- outcomes ---------------------------------------------------------------------------------------
 
     def told(self, memory: bytes) -> Told:
-        """An action that was played, and what came of it."""
+        """An action that was played, and its outcome."""
         return self._told[memory]
 
     def _make_told(self, memory: bytes) -> Told:

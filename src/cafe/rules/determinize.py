@@ -14,7 +14,7 @@ from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.random_stream import Stream, shuffle
 from cafe.rules.seating import put_in_hand
 from cafe.rules.state import LAYING, Array, Floor, State
-from cafe.rules.visible import is_hand_hidden
+from cafe.rules.visible import is_hand_hidden, is_laid_hidden
 
 COUNTS = 128  # where in the pool guests are counted by kind
 POOL = COUNTS + KINDS  # room for all hidden guests, or all hidden tables, and the counts
@@ -60,8 +60,9 @@ def gather_guests(state: State, floor: Floor, player: int, pool: Array) -> int:
         pool[COUNTS + kind] = 0
         for other in range(state.players):
             if is_hand_hidden(floor, player, other):
-                pool[COUNTS + kind] += state.hands[other, kind] + face_down(state, other, kind)
-                pool[COUNTS + kind] -= seen_taken(state, other, kind)
+                pool[COUNTS + kind] += state.hands[other, kind] - seen_taken(state, other, kind)
+            if is_laid_hidden(floor, player, other):
+                pool[COUNTS + kind] += face_down(state, other, kind)
     for i in range(state.drawn, state.stock_size):
         pool[COUNTS + int(state.stock[i])] += 1  # interpreted, a byte
     count = 0
@@ -74,11 +75,11 @@ def gather_guests(state: State, floor: Floor, player: int, pool: Array) -> int:
 
 @kernel
 def redistribute(state: State, floor: Floor, player: int, pool: Array, count: int) -> None:
-    """Deal the pool to the hidden hands and the stock, each as many as before."""
+    """Deal the pool to the hidden hands, to where guests lie face down, and to the stock, each as many as before."""
     dealt = 0
     for other in range(state.players):
         if is_hand_hidden(floor, player, other):
-            total, laid = state.hand_total[other], state.laid_total[other]
+            total = state.hand_total[other]
             clear_hand(state, other)
             for joker in range(JOKER_F, KINDS):
                 for _ in range(seen_taken(state, other, joker)):
@@ -86,21 +87,24 @@ def redistribute(state: State, floor: Floor, player: int, pool: Array, count: in
                     total -= 1
             for i in range(total):
                 put_in_hand(state, other, pool[dealt + i])
-            for i in range(total, total + laid):
+            dealt += total
+        if is_laid_hidden(floor, player, other):
+            laid = state.laid_total[other]
+            clear_face_down(state, other)
+            for i in range(laid):
                 lay_face_down(state, other, pool[dealt + i])
-            dealt += total + laid
+            dealt += laid
     for i in range(dealt, count):
         state.stock[state.drawn + i - dealt] = pool[i]
 
 
 @kernel
 def clear_hand(state: State, player: int) -> None:
-    """A player holds nothing any more, nor has anything laid down."""
+    """A player holds nothing any more."""
     state.held[player] = 0
     state.hand_total[player] = 0
     for kind in range(KINDS):
         state.hands[player, kind] = 0
-    clear_face_down(state, player)
 
 
 @kernel

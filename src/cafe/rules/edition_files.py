@@ -1,4 +1,4 @@
-"""Reading an edition's numbers and names (TOML): every fault in a sentence of its own."""
+"""Reads an edition's numbers and names (TOML); every fault is reported in a sentence of its own."""
 
 from __future__ import annotations
 

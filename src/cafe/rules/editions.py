@@ -25,7 +25,6 @@ class Edition:
     hand: int
     start_hand: int
     closed_hands: bool
-    shrinking_hands: bool
     penalty_guest: int
     penalty_joker: int
     penalty_breaks_ties: bool
@@ -110,7 +109,6 @@ def read_edition(facts: GameFacts, name: str, numbers: str, drawing: str) -> Edi
         hand=data["hand"],
         start_hand=data["start_hand"],
         closed_hands=data["closed_hands"],
-        shrinking_hands=data.get("shrinking_hands", False),
         penalty_guest=data["penalty"]["guest"],
         penalty_joker=data["penalty"]["joker"],
         penalty_breaks_ties=data["penalty"]["breaks_ties"],

@@ -62,7 +62,7 @@ def legal_codes(states: Record, floors: Record, legal_moves: Record, codes: Arra
 
 @brief_entry
 def play_on(states: Record, floors: Record, legal_moves: Record, codes: Array, code: int) -> int:
-    """Do an action if it is legal and list what is legal then; returns how many, or minus the refusal."""
+    """Play an action if it is legal and list what is legal next; returns how many, or minus the refusal."""
     state, floor, legal = states[0], floors[0], legal_moves[0]
     refusal = dispatch.judge(state, floor, legal, code)
     if refusal != LEGAL:
@@ -106,7 +106,7 @@ def weigh(states: Record, floors: Record, legal_moves: Record, trials: Record, c
 def play_and_tell(
     states: Record, floors: Record, legal_moves: Record, codes: Array, trials: Record, outcomes: Record, code: int
 ) -> int:
-    """As play_on, and write what came of the action into outcomes[0]; trials[0] is scratch space."""
+    """As play_on, and write the action's outcome into outcomes[0]; trials[0] is scratch space."""
     state, floor, legal, outcome = states[0], floors[0], legal_moves[0], outcomes[0]
     refusal = dispatch.judge(state, floor, legal, code)
     if refusal != LEGAL:
@@ -183,12 +183,12 @@ def settle(states: Record, floors: Record, points: Array, shares: Array) -> None
 
 @entry
 def forget_hidden(states: Record, floors: Record, player: int, put_back: int, pool: Array) -> None:
-    """Forget in states[0] all that a player cannot see."""
+    """Put everything a player cannot see, in states[0], into one fixed order."""
     forget(states[0], floors[0], player, put_back, pool)
 
 
 @entry
 def imagine_hidden(states: Record, floors: Record, player: int, put_back: int, pool: Array, stream: Stream) -> None:
-    """Deal in states[0] all that a player cannot see at random, whatever it was."""
+    """Deal at random, in states[0], everything a player cannot see."""
     forget(states[0], floors[0], player, put_back, pool)
     imagine(states[0], floors[0], player, put_back, pool, stream)

@@ -1,4 +1,4 @@
-"""What can go wrong when rules are asked: each kind of fault is a type of its own."""
+"""What can go wrong with the rules: one type for each kind of error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class CafeError(Exception):
 
 
 class KernelError(CafeError):
-    """A compiled kernel that is missing, of other sources, or asked for what it does not have."""
+    """A compiled kernel that is missing, outdated, or lacks what is asked of it."""
 
 
 class SetupError(CafeError):

@@ -17,8 +17,10 @@ from cafe.rules.compiled import bind
 from cafe.rules.editions import check_players
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.games import PRINTED
+from cafe.rules.notebook import Pictured
 from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
 from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
+from cafe.rules.state import MAX_PLAYERS
 from cafe.rules.state_from_view import write_view
 from cafe.rules.told import Choice
 from cafe.rules.verdict import REASONS, Result, Verdict
@@ -28,8 +30,8 @@ Step = Action | str | SupportsIndex
 MAX_SEED = 2**62
 
 
-class Game:
-    """A game of one of the three kinds: `Game.new("card", 3, seed=7)`.
+class Game(Pictured):
+    """One of the three games being played: `Game.new("card", 3, seed=7)`.
 
     What may be done is `legal_actions()`; `play` does one of them, given as a value, its text or its number. `is_over`
     says whether the game has ended.
@@ -55,7 +57,7 @@ class Game:
         self._state = state
         self._memory = state.view(np.uint8)
         self._mover = state["player"]
-        self._codes = np.zeros(self._size, np.int64)
+        self._codes = self.ruleset.room_for_codes()
         self._legal_moves = self.ruleset.empty_legal_moves()
         arguments = state, self.ruleset.floor, self._legal_moves, self._codes
         self._play_on = bind(entries.play_on, *arguments)
@@ -259,7 +261,7 @@ class Game:
         return found
 
     def perform(self, action: Step) -> Outcome:
-        """Do a legal action and tell what came of it; IllegalAction if it is not legal."""
+        """Do a legal action and tell its outcome; IllegalAction if it is not legal."""
         code = self.space.find(action).code
         count, memory = self._questions().play(self._state, self._legal_moves, self._codes, code)
         if count < 0:
@@ -327,9 +329,10 @@ class Game:
 
     def _settle(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Everybody's minus points and how many share their victory (0 without one) if the game ended now."""
-        points, shares = np.zeros((2, len(self.players)), np.int64)
+        points, shares = np.zeros((2, MAX_PLAYERS), np.int64)
         entries.settle(self._state, self.ruleset.floor, points, shares)
-        return tuple(points.tolist()), tuple(shares.tolist())
+        playing = len(self.players)
+        return tuple(points.tolist()[:playing]), tuple(shares.tolist()[:playing])
 
     @property
     def tables(self) -> dict[str, str]:
@@ -341,7 +344,7 @@ class Game:
         """Who sits where, by cell."""
         return read_seats(self.ruleset, self._state[0])
 
-    # -- for neighbouring rooms -------------------------------------------------------------------------
+    # -- for other packages ----------------------------------------------------------------------------
 
     @property
     def state(self) -> Record:
@@ -359,7 +362,7 @@ class Game:
         return len(self._history)
 
     def perform_all(self, action: Step | SeatGroup) -> list[Outcome]:
-        """Do a legal action, or every step of a whole group, and tell what came of it."""
+        """Do a legal action, or every step of a whole group, and tell its outcome."""
         if not _is_group(action):
             return [self.perform(action)]  # type: ignore[arg-type]
         group = self._group(action)
@@ -377,7 +380,7 @@ class Game:
             again._play_on(code)
 
     def outcomes(self) -> Iterator[Outcome]:
-        """What came of every action played, in order."""
+        """The outcome of every action played, in order."""
         again = self.copy()
         again._rewind()
         again._history.clear()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.compiled import kernel, woven
-from cafe.rules.guests import JOKER_NATION
+from cafe.rules.guests import JOKER_NATION, OF_SEX
 from cafe.rules.legal_moves import add_row, table_row
 from cafe.rules.placing import group_points, sit_down
 from cafe.rules.seating import (
@@ -29,7 +29,6 @@ ANY_SEX = -1
 SIDE_BITS = 12  # nations of a seat, as bits
 NONE = -1
 ALL_NATIONS = (1 << NATIONS) - 1
-LADIES = 0x5555555  # of every nation, as kinds: nation × 2
 
 
 @kernel
@@ -52,9 +51,8 @@ def add_groups(state: State, floor: Floor, legal: LegalMoves) -> None:
                 table = 64 * word + lowest(tables)
                 tables &= tables - 1
                 # Most tables and hands fail the cheap checks, so the expensive ones come last.
-                if is_fillable(state, floor, table, most, welcome) and neighbours_agree(state, floor, table, sex):
-                    if can_finish(state, floor, table, sex, NONE, NONE):
-                        row[word] |= BIT[table & 63]
+                if is_fillable(state, floor, table, most, welcome) and may_seat_group(state, floor, table, sex):
+                    row[word] |= BIT[table & 63]
     count = 0
     for word in range(len(row)):
         count += popcount(row[word])
@@ -66,7 +64,7 @@ def find_welcome(state: State, sex: int, welcome: Array) -> None:
     """The seats where somebody of one sex in the hand to move is admitted, as bits."""
     for word in range(len(welcome)):
         welcome[word] = 0
-    held = state.held[state.player] & (LADIES << sex)
+    held = state.held[state.player] & OF_SEX[sex]
     while held:
         kind = lowest(held)
         held &= held - 1
@@ -76,7 +74,7 @@ def find_welcome(state: State, sex: int, welcome: Array) -> None:
 
 @kernel
 def is_fillable(state: State, floor: Floor, table: int, most: int, welcome: Array) -> bool:
-    """Whether a table lacks at most so many guests, and each of its free seats is welcome to somebody."""
+    """Whether a table lacks at most this many guests, and somebody may take each of its free seats."""
     if FULL - seated_at(state, table) > most:
         return False
     for word in range(len(welcome)):
@@ -89,21 +87,21 @@ def is_fillable(state: State, floor: Floor, table: int, most: int, welcome: Arra
 def may_open(state: State, floor: Floor, table: int) -> bool:
     """Whether the player to move can seat a whole group at a table."""
     for sex in range(2):
-        # Most tables and hands fail the cheap checks, so the expensive ones come last.
-        if not may_gather(state, floor, table, sex):
-            continue
-        if can_finish(state, floor, table, sex, NONE, NONE):
+        if holds(state.one_sex[sex], table) and may_seat_group(state, floor, table, sex):
             return True
     return False
 
 
 @kernel
+def may_seat_group(state: State, floor: Floor, table: int, sex: int) -> bool:
+    """Whether the hand to move can fill with one sex a table that might be so by itself (seating.judge_one_sex)."""
+    return neighbours_agree(state, floor, table, sex) and can_finish(state, floor, table, sex, NONE, NONE)
+
+
+@kernel
 def may_gather(state: State, floor: Floor, table: int, sex: int) -> bool:
-    """Whether a table can be filled with one sex: nobody of the other sits there, and G5 holds at every other table."""
-    size = FULL - seated_at(state, table)
-    if state.tables[table] == NO_TABLE or size < 1 or size > floor.group_limit or state.sexes[table, 1 - sex] > 0:
-        return False
-    return neighbours_agree(state, floor, table, sex)
+    """Whether a table can be filled with one sex: by itself (seating.judge_one_sex), and G5 holds at every other."""
+    return holds(state.one_sex[sex], table) and neighbours_agree(state, floor, table, sex)
 
 
 @kernel
@@ -171,7 +169,7 @@ def guests_of(state: State, sex: int, nations: int, but: int) -> int:
     """How many guests of a sex, of these nations or jokers, the hand holds without one of `kind`."""
     count = 0
     welcome = nations | 1 << JOKER_NATION
-    held = state.held[state.player] & (LADIES << sex)
+    held = state.held[state.player] & OF_SEX[sex]
     while held:
         kind = lowest(held)
         held &= held - 1

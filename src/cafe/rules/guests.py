@@ -14,6 +14,7 @@ SEXES = "fm"
 JOKER_NATION = 12
 JOKER_F, JOKER_M = 24, 25
 KINDS = 26
+OF_SEX = tuple(sum(1 << kind for kind in range(sex, KINDS, 2)) for sex in (F, M))  # the kinds of each sex, as bits
 EACH_KIND = 4  # G2: four ladies and four gentlemen of each nation; the most of any edition
 NO_NATION = "--"  # kinds are numbered alike in all editions: an edition of fewer nations leaves numbers free
 

@@ -32,7 +32,7 @@ def begin_outcome(state: State, floor: Floor, code: int, outcome: Outcome) -> No
 
 @kernel
 def finish_outcome(before: State, after: State, floor: Floor, outcome: Outcome) -> None:
-    """After an action was played: what came of it."""
+    """The outcome of an action that was played."""
     outcome.phase = after.phase
     note_tables(before, after, floor, outcome)
     note_turned(before, after, floor, outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cafe.rules.answers import NATIONAL, NONE, SAME_SEX, TABLES
 from cafe.rules.bits import BIT, lowest, popcount
 from cafe.rules.compiled import kernel
+from cafe.rules.guests import OF_SEX
 from cafe.rules.legal_moves import table_row
 from cafe.rules.seating import (
     FULL,
@@ -16,6 +17,7 @@ from cafe.rules.seating import (
     holds,
     is_at_home,
     is_national,
+    is_paid_double,
     judge_welcome,
     put_on_seat,
     seated_at,
@@ -27,7 +29,6 @@ from cafe.rules.verdict import G3, G3_NONE, G3_TAKEN, G5, G6, G6_ALONE, G6_WAITI
 
 NOBODY_WAITS = -1
 GROUP, NATIONAL_GROUP = 20, 40  # K12, B13
-OF_SEX = (0x1555555, 0x2AAAAAA)  # the kinds of each sex, as bits
 
 
 @kernel
@@ -192,7 +193,7 @@ def add_sources(state: State, table: int, points: int, sources: Array) -> None:
     """Add the points of a table to their source (G7, K12, B13)."""
     if state.phase == GROUPING and table == state.group:
         sources[SAME_SEX] += points
-    elif points == 2 * (seated_at(state, table) + 1):
+    elif is_paid_double(state, table, points):
         sources[NATIONAL] += points
     else:
         sources[TABLES] += points

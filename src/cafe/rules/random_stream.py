@@ -43,6 +43,7 @@ def seed_stream(stream: Stream, seed: int, number: int) -> None:
 
 @entry
 def _seed(stream: Stream, seed: int, number: int) -> None:
+    """Set a stream to the beginning of game `number` of `seed`."""
     seed_stream(stream, seed, number)
 
 

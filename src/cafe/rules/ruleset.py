@@ -16,8 +16,9 @@ from cafe.rules.editions import Edition, edition
 from cafe.rules.errors import PlanError, SetupError
 from cafe.rules.floor_plans import Plan, read_plan
 from cafe.rules.games import PRINTED, GameFacts
+from cafe.rules.guests import KINDS
 from cafe.rules.seating import NO_TABLE, NOBODY, survey
-from cafe.rules.state import BAR_PLACES, SIZES, Floor, LegalMoves, Shape, State, record_type
+from cafe.rules.state import BAR_PLACES, SIZES, Array, Floor, LegalMoves, Shape, State, record_type, sizes_of
 
 RULESETS = 32  # kept in memory; plans come from strangers, so not all of them for ever
 Record = NDArray[Any]  # an array of one record, which Numba passes much faster than a record
@@ -58,6 +59,15 @@ class Ruleset:
             survey_empty(made, self.floor)
         return made
 
+    @cached_property
+    def sizes(self) -> dict[str, int]:
+        """How much its records have room for: at least as much as it needs itself."""
+        return sizes_of(self.game, large=self.large)
+
+    def room_for_codes(self) -> Array:
+        """Space for the numbers of all legal actions."""
+        return np.zeros(self.sizes["actions"], np.int64)
+
     def empty_legal_moves(self) -> Record:
         """Space for the legal moves of a moment."""
         return records(LegalMoves, self.game, 1, large=self.large)
@@ -78,6 +88,11 @@ def as_record(memory: bytes, shape: np.dtype[Any]) -> Record:
     """A record of its own from its bytes."""
     made: Record = np.frombuffer(bytearray(memory), shape)
     return made.view(np.recarray) if is_interpreted() else made
+
+
+def as_fields(state: Record) -> Any:
+    """A state for the kernel's own functions called from Python, which read its fields as attributes."""
+    return state.view(np.recarray)[0]
 
 
 @lru_cache(RULESETS)
@@ -102,6 +117,7 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["tables"] = len(plan.tables)
     floor["kinds"] = game.cast.kinds
     floor["swaps"] = game.cast.kinds if game.cast.jokers else 0
+    floor["supply"] = [game.cast.supply(kind) for kind in range(KINDS)]
     floor["any_order"] = not game.facts.has_lone_guests
     floor["same_sex"] = same_sex_tables
     floor["group_limit"] = game.group_limit

@@ -20,9 +20,9 @@ Words = tuple[int, int]  # a set of seats; a record with one word repeats it as 
 
 
 @kernel
-def holds(words: Array, seat: int) -> bool:
-    """Whether a set of seats contains a seat."""
-    return (words[seat >> 6] & BIT[seat & 63]) != 0
+def holds(words: Array, number: int) -> bool:
+    """Whether a set of seats, or of tables, contains one."""
+    return (words[number >> 6] & BIT[number & 63]) != 0
 
 
 @kernel
@@ -44,12 +44,24 @@ def is_at_home(state: State, kind: int, table: int) -> bool:
 
 
 @kernel
+def company_points(guests: int, national: bool) -> int:
+    """What a table pays a guest who makes them so many, two at least (G7)."""
+    return 2 * guests if national else guests
+
+
+@kernel
 def table_points(state: State, kind: int, table: int) -> int:
     """What a guest about to sit down scores at one table the seat touches (G7)."""
     guests = seated_at(state, table) + 1
     if guests < 2:
         return 0
-    return 2 * guests if is_national(state, table) and is_at_home(state, kind, table) else guests
+    return company_points(guests, is_national(state, table) and is_at_home(state, kind, table))
+
+
+@kernel
+def is_paid_double(state: State, table: int, points: int) -> bool:
+    """Whether the points of a guest about to sit down at a table are those of a national one (G7)."""
+    return points == company_points(seated_at(state, table) + 1, True)
 
 
 @kernel
@@ -189,13 +201,18 @@ def mark_seat(state: State, floor: Floor, seat: int) -> None:
 
 
 @kernel
+def flags_of_side(flags: int, side: int) -> tuple[int, int]:
+    """The flags at the two ends of a side of a table (J2)."""
+    return flags >> (4 * side) & 15, flags >> (4 * ((side + 1) & 3)) & 15
+
+
+@kernel
 def admit_nations(state: State, floor: Floor, table: int) -> None:
     """Let each seat of a table admit the flags at the two ends of its side (K5, B6, J2)."""
     flags = state.tables[table]
     for side in range(FULL):
         seat = floor.seats_of[table, side]
-        left = flags >> (4 * side) & 15
-        right = flags >> (4 * ((side + 1) & 3)) & 15
+        left, right = flags_of_side(flags, side)
         state.admits[left, seat >> 6] |= BIT[seat & 63]
         state.admits[right, seat >> 6] |= BIT[seat & 63]
 

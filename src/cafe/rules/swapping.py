@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.rules.bits import BIT
 from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F
-from cafe.rules.seating import NOBODY, add_kinds, is_admitted, is_seat, put_in_hand, take_from_hand
+from cafe.rules.seating import NOBODY, add_kinds, is_admitted, is_at_home, is_seat, put_in_hand, take_from_hand
 from cafe.rules.state import Floor, LegalMoves, State
 from cafe.rules.verdict import G3, LEGAL, NOT_HELD
 
@@ -44,7 +44,7 @@ def swap(state: State, floor: Floor, kind: int, seat: int) -> None:
     state.jokers[kind & 1, seat >> 6] &= ~BIT[seat & 63]
     for i in range(floor.touching[seat]):
         table = floor.tables_of[seat, i]
-        if (kind >> 1) != (state.tables[table] & 15):
+        if not is_at_home(state, kind, table):
             state.foreign[table] += 1
 
 

@@ -80,7 +80,7 @@ Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over
 
 
 class Told(Scored, omit_defaults=True, frozen=True, kw_only=True):
-    """An action that was played and what came of it, as one viewer may see it."""
+    """An action that was played and its outcome, as one viewer may see it."""
 
     player: int
     sources: dict[str, int] = {}

@@ -1,3 +1,3 @@
-"""The version of the rules: another one whenever the same actions would be judged or paid differently."""
+"""The version of the rules: raised whenever the same actions would be judged or paid differently."""
 
 RULES_VERSION = 1

@@ -12,6 +12,7 @@ import numpy as np
 from cafe.rules.decoder import Remembered, decoder_of
 from cafe.rules.games import PRINTED, GameName
 from cafe.rules.guests import JOKER_F, KINDS
+from cafe.rules.notebook import Pictured
 from cafe.rules.record_reader import RecordReader
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
@@ -32,7 +33,7 @@ PHASES: tuple[Phase, ...] = ("placing", "end_offered", "laying", "grouping", "ov
 
 
 @dataclass(frozen=True)
-class View:
+class View(Pictured):
     """A game as one player sees it; `None` stands for what is hidden or not part of this game."""
 
     game: GameName

@@ -2,7 +2,7 @@
 
 Hidden are the other hands where hands are closed (K3, J3; not B4), except the jokers that everybody saw taken (J9);
 the guests others laid face down (K9); both stocks, their order included; and whom somebody else drew. A viewer is a
-player, SPECTATOR, or OPEN for a game on record, whose hands are laid open.
+player, SPECTATOR, or OPEN for a game on record, whose hands, and guests laid face down, are laid open.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ def is_hand_hidden(floor: Floor, viewer: int, player: int) -> bool:
 
 
 @kernel
-def is_laid_hidden(viewer: int, player: int) -> bool:
-    """Whether a viewer may not see whom a player laid face down (K9): only that player knows."""
-    return player != viewer
+def is_laid_hidden(floor: Floor, viewer: int, player: int) -> bool:
+    """Whether a viewer may not see whom a player laid face down (K9): only that player knows, open hands or not."""
+    return floor.lays_down != 0 and player != viewer and viewer != OPEN
 
 
 @kernel
@@ -35,7 +35,7 @@ def hide_state(state: State, floor: Floor, viewer: int) -> None:
         if is_hand_hidden(floor, viewer, player):
             hide_counts(state.hands[player])
             state.held[player] = 0
-        if is_laid_hidden(viewer, player):
+        if is_laid_hidden(floor, viewer, player):
             hide_laid(state, player)
     for i in range(len(state.stock)):
         state.stock[i] = HIDDEN
@@ -70,11 +70,9 @@ def hide_tables(state: State, floor: Floor) -> None:
 @kernel
 def hide_outcome(outcome: Outcome, floor: Floor, viewer: int) -> None:
     """Blank in a copy of an outcome everything that a viewer may not see."""
-    if not is_hand_hidden(floor, viewer, outcome.player):
-        return
-    if outcome.drawn_count:
+    if is_hand_hidden(floor, viewer, outcome.player) and outcome.drawn_count:
         hide_counts(outcome.drawn)
-    if floor.lays_down and row_of(floor, outcome.code) == guest_row(floor):
+    if is_laid_hidden(floor, viewer, outcome.player) and row_of(floor, outcome.code) == guest_row(floor):
         outcome.code = first_code(floor, guest_row(floor))
         outcome.guest_hidden = 1
 

@@ -1,0 +1,107 @@
+"""Statistics of games on record: who won, by what, how long it took, where the points came from; by seat and start."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from cafe.arena.sources import PENALTIES, SOURCES, named
+from cafe.rules.game import Game
+from cafe.rules.verdict import Result
+
+
+@dataclass
+class Tally:
+    """What is counted of the players of a group: of one name, on one seat, or of those who began."""
+
+    games: int = 0
+    wins: float = 0.0  # a shared victory is shared
+    points: int = 0
+    lead: int = 0  # over the best of the others
+    sources: Counter[str] = field(default_factory=Counter)
+
+    def add(self, result: Result, seat: int, sources: Counter[str]) -> None:
+        """Count one player of one game."""
+        others = [score for place, score in enumerate(result.scores) if place != seat]
+        self.games += 1
+        self.wins += 1 / len(result.winners) if seat in result.winners else 0
+        self.points += result.scores[seat]
+        self.lead += result.scores[seat] - max(others)
+        self.sources.update(sources)  # not +=, which forgets what is below 0
+        self.sources[PENALTIES] -= result.penalties[seat]
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    def mean_of(self, source: str) -> float:
+        """Points a game from one source."""
+        return self.sources[source] / self.games
+
+
+@dataclass
+class Statistics:
+    """What was counted of some games of one kind."""
+
+    game: str
+    players: int
+    games: int = 0
+    unfinished: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+    lengths: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    by_name: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    by_seat: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    by_start: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+
+    def add(self, game: Game) -> None:
+        """Count a game; one that is not over is only counted as such."""
+        result = game.result
+        if result is None:
+            self.unfinished += 1
+            return
+        self.games += 1
+        self.reasons[result.reason] += 1
+        self.lengths.append(game.length)
+        self.scores += result.scores
+        sources = sources_by_seat(game)
+        for seat, name in enumerate(game.players):
+            place = (seat - game.start) % len(game.players)
+            for group in (
+                self.by_name[name],
+                self.by_seat[f"seat {seat + 1}"],
+                self.by_start["start player" if place == 0 else f"{place + 1}. in turn"],
+            ):
+                group.add(result, seat, sources[seat])
+
+    def groups(self) -> list[tuple[str, list[tuple[str, Tally]]]]:
+        """The tallies of each way of grouping, in order; names by their share of wins."""
+        names = sorted(self.by_name.items(), key=lambda item: (-item[1].share, item[0]))
+        return [("player", names), ("seat", sorted(self.by_seat.items())), ("order", self._in_order())]
+
+    def _in_order(self) -> list[tuple[str, Tally]]:
+        return sorted(self.by_start.items(), key=lambda item: (item[0] != "start player", item[0]))
+
+    @property
+    def sources(self) -> list[str]:
+        """Where points came from in these games, in the order in which they are shown."""
+        return [name for name in SOURCES if any(tally.sources[name] for tally in self.by_seat.values())]
+
+
+def sources_by_seat(game: Game) -> list[Counter[str]]:
+    """What earned each player's points, played from the record."""
+    found: list[Counter[str]] = [Counter() for _ in game.players]
+    for outcome in game.outcomes():
+        found[outcome.told_openly().player].update(named(outcome.sources))
+    return found
+
+
+def count(games: Iterable[Game]) -> list[Statistics]:
+    """The statistics of games, apart for each kind and number of players."""
+    found: dict[tuple[str, int], Statistics] = {}
+    for game in games:
+        key = game.name, len(game.players)
+        found.setdefault(key, Statistics(*key)).add(game)
+    return [found[key] for key in sorted(found)]

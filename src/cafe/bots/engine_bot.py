@@ -1,0 +1,129 @@
+"""A player in another process that speaks the engine protocol: `engine:./mine`, `engine:node mine.js`.
+
+An engine that cannot be started, dies, is silent for too long or says nonsense is at fault: EngineFault says how, and
+the program that runs the game decides that it has lost.
+"""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import threading
+import weakref
+from queue import Empty, SimpleQueue
+
+from cafe.bots import engine_protocol as protocol
+from cafe.bots.engine_protocol import EngineFault
+from cafe.rules.actions import Action
+from cafe.rules.errors import SetupError
+from cafe.rules.game import Game
+
+PREFIX = "engine:"
+STARTING = 10.0  # seconds until it must be ready
+THINKING = 10.0  # seconds for a turn
+MOST_LINES = 1000  # it may say before it answers
+
+
+class EngineBot:
+    """A computer player that is another program."""
+
+    def __init__(self, command: str, seed: int, seconds: float = THINKING) -> None:
+        self._words = words_of(command)
+        self._seconds, self._seed = seconds, seed
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self.name = f"{PREFIX}{command}"
+
+    def choose(self, game: Game) -> list[Action]:
+        """What the engine plays; EngineFault if it has nothing proper to say."""
+        if self._process is None:
+            self._start()
+        for text in (*protocol.moment(game), protocol.line(protocol.GO, f"{self._seconds:g}")):
+            self._say(text)
+        return protocol.read_actions(game, self._await(protocol.PLAY, self._seconds))
+
+    def close(self) -> None:
+        """End the engine."""
+        if self._process is not None:
+            _end(self._process)
+            self._process = None
+
+    def _start(self) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the program that the user names
+                self._words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+            )
+        except OSError as error:
+            raise EngineFault(f"it cannot be started: {(error.strerror or str(error)).lower()}") from error
+        weakref.finalize(self, _end, self._process)
+        threading.Thread(target=_listen, args=(self._process, self._lines), daemon=True).start()
+        self._say(protocol.line(protocol.HELLO, str(protocol.VERSION)))
+        self._await(protocol.READY, STARTING)
+        self._say(protocol.line(protocol.NEW_GAME, str(self._seed)))
+
+    def _say(self, text: str) -> None:
+        assert self._process is not None  # noqa: S101 - the callers see to it
+        assert self._process.stdin is not None  # noqa: S101
+        try:
+            self._process.stdin.write(text + "\n")
+        except OSError as error:
+            raise EngineFault("it has ended") from error
+
+    def _await(self, word: str, seconds: float) -> str:
+        """What the engine says about a word; all that it says before is passed over."""
+        for _ in range(MOST_LINES):
+            try:
+                text = self._lines.get(timeout=seconds)
+            except Empty:
+                raise EngineFault(f"it said no '{word}' within {seconds:g} s") from None
+            if text is None:
+                raise EngineFault("it has ended")
+            said, about = protocol.split(text)
+            if said == word:
+                return about
+            if said == protocol.ERROR:
+                raise EngineFault(f"it says: {about[:200]}")
+        raise EngineFault(f"it said {MOST_LINES} lines and no '{word}'")
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command line; SetupError if there are none."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise SetupError(f"'{command}' is no command of an engine: {error}") from error
+    if not words:
+        raise SetupError("write the command of an engine after 'engine:'")
+    return words
+
+
+def _listen(process: subprocess.Popen[str], lines: SimpleQueue[str | None]) -> None:
+    """Hand on what an engine says; None when it has ended, or never ends its line."""
+    assert process.stdout is not None  # noqa: S101 - it was started so
+    try:
+        while text := process.stdout.readline(protocol.LONGEST_LINE):
+            lines.put(text)
+            if not text.endswith("\n"):
+                break
+    except ValueError:  # closed meanwhile
+        pass
+    lines.put(None)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End an engine whatever it does; it is asked first."""
+    try:
+        if process.stdin is not None:
+            process.stdin.write(protocol.QUIT + "\n")
+            process.stdin.close()
+        process.wait(0.5)
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        process.kill()
+        process.wait()
