@@ -1,0 +1,206 @@
+/** Room in the kernel's memory for planning turns, and the players that answer at once (bots/make_buffers.py). */
+import type { Game } from "./game.ts";
+import type { Arguments, Kernel, Place } from "./kernel.ts";
+import type { Evaluation, Mistakes } from "./kernel_file.ts";
+import { mostActions } from "./questions.ts";
+import type { RecordBytes } from "./records.ts";
+import type { Ruleset } from "./ruleset.ts";
+
+const WEIGHTS = 2; // what each fact is worth at the beginning of a game, and at its end
+
+/** By what imagined players choose and cafés are judged, as arguments of the search. */
+export interface Learnt {
+  choices: Place;
+  weights: Place;
+  spread: Place;
+}
+
+/** One thinker with a kernel of its own; it thinks about one thing at a time. */
+export class Planner {
+  readonly buffers: Arguments;
+  readonly pointsAlone: Place; // the weights of a player who looks at the points only
+  readonly players: Learnt;
+  readonly telling: Learnt; // for hints and reviews
+  readonly #states: Place;
+  readonly #floors: Place;
+  readonly #cafes: Place;
+  readonly #pool: Place;
+  readonly #plan: Place;
+  readonly #value: Place;
+  readonly #stream: Place;
+  readonly #luck: Place;
+  readonly #listed: { plans: Place; values: Place };
+  readonly #mind: { places: Place; doubles: Place };
+  readonly #reasons: { turn: Place; rows: Place };
+
+  constructor(readonly kernel: Kernel) {
+    const { sizes, facts, evaluation, telling } = kernel.data;
+    const most = mostActions(kernel);
+    this.#states = kernel.records("State", sizes.rows);
+    this.#floors = kernel.records("Floor");
+    this.#cafes = kernel.records("State", 2);
+    this.#pool = kernel.words(sizes.pool);
+    this.#plan = kernel.words(1, sizes.plan);
+    this.#value = kernel.words(1);
+    this.#stream = kernel.words(1);
+    this.#luck = kernel.words(1);
+    this.buffers = {
+      "buffers.states": this.#states,
+      "buffers.floors": this.#floors,
+      "buffers.legal_moves": kernel.records("LegalMoves"),
+      "buffers.codes": kernel.words(sizes.depth + 1, most),
+      "buffers.notebook": kernel.words(sizes.rows, sizes.plan),
+      "buffers.hopes": kernel.words(sizes.rows),
+      "buffers.facts": kernel.words(sizes.room),
+      "buffers.plan": this.#plan,
+      "buffers.value": this.#value,
+      "buffers.cafes": this.#cafes,
+      "buffers.pool": this.#pool,
+      "buffers.stream": this.#stream,
+    };
+    this.pointsAlone = kernel.words(0, sizes.facts);
+    this.players = this.#learnt(evaluation);
+    this.telling = this.#learnt(telling);
+    this.#listed = { plans: kernel.words(sizes.weak_turns, sizes.plan), values: kernel.words(sizes.weak_turns) };
+    this.#mind = { places: kernel.words(most), doubles: kernel.words(facts.sizes.tables!) };
+    const rows = sizes.reasons_a_step * sizes.depth + facts.sizes.tables!;
+    this.#reasons = { turn: kernel.words(sizes.plan), rows: kernel.words(rows, sizes.reason_columns) };
+  }
+
+  #learnt({ weights, choices, spread }: Evaluation): Learnt {
+    const { sizes, fine } = this.kernel.data;
+    const told = (parts: readonly number[], ...shape: number[]) =>
+      this.kernel.floats(
+        parts.map((part) => part / fine),
+        ...shape,
+      );
+    const judging = told(weights, WEIGHTS, sizes.facts);
+    return {
+      weights: judging,
+      choices: choices ? told(choices, WEIGHTS, sizes.facts) : judging,
+      spread: told(spread, spread.length),
+    };
+  }
+
+  /** Look at games of this ruleset from now on. */
+  use(ruleset: Ruleset): void {
+    this.kernel.write(this.#floors, ruleset.floor.bytes);
+  }
+
+  /** Put a game into cafes[0], with all that the player to move cannot see forgotten; returns it. */
+  takeIn(game: Game): Uint8Array {
+    this.use(game.ruleset);
+    this.kernel.write(this.#cafes, game.state.bytes);
+    this.kernel.call("forget_hidden", { ...this.#hiding(game), states: this.#cafes });
+    return this.kernel.read(this.#cafes, game.state.bytes.length);
+  }
+
+  /** Put a café in which all is forgotten into cafes[0]. */
+  takeCafe(ruleset: Ruleset, cafe: Uint8Array): void {
+    this.use(ruleset);
+    this.kernel.write(this.#cafes, cafe);
+  }
+
+  #takeWhole(game: Game): void {
+    this.use(game.ruleset);
+    this.kernel.write(this.#states, game.state.bytes);
+  }
+
+  #hiding(game: Game): Arguments {
+    return { floors: this.#floors, player: game.toMove, put_back: game.putBack, pool: this.#pool };
+  }
+
+  /** Put a game into states[0] as the player to move may imagine it: all that is hidden dealt at random. */
+  #imagine(game: Game, stream: Place): void {
+    this.#takeWhole(game);
+    this.kernel.call("imagine_hidden", { ...this.#hiding(game), states: this.#states, stream });
+  }
+
+  #seed(stream: Place, seed: number): void {
+    this.kernel.call("seed", { stream, seed, number: 0 });
+  }
+
+  /** The turn with the most points. */
+  byPoints(game: Game, seed: number): number[] {
+    this.#seed(this.#stream, seed);
+    this.#takeWhole(game);
+    return this.#next(this.pointsAlone, this.kernel.data.sizes.at_once);
+  }
+
+  /** The turn with the best evaluation; where not all can be tried, a number of beginnings is carried on. */
+  byOutlook(game: Game, seed: number, luck: number, beginnings: number): number[] {
+    this.#seed(this.#stream, seed);
+    this.#seed(this.#luck, luck);
+    this.#imagine(game, this.#luck);
+    return this.#next(this.players.weights, beginnings);
+  }
+
+  /** The best of the turns that come to the mind of somebody who makes mistakes. */
+  byMistakes(game: Game, seed: number, mistakes: Mistakes): number[] {
+    const { kernel, buffers } = this;
+    const { plans, values } = this.#listed;
+    this.#seed(this.#stream, seed);
+    this.#imagine(game, this.#stream);
+    const listing = { ...buffers, weights: this.pointsAlone, "best.plans": plans, "best.values": values };
+    const count = kernel.call("list_turns", { ...listing, width: kernel.data.sizes.width });
+    for (const place of Object.values(this.#mind)) kernel.wordsAt(place).fill(0n);
+    kernel.call("weak_turn", {
+      ...buffers,
+      "listed.plans": plans,
+      "listed.values": values,
+      count,
+      "mistakes.guests": mistakes.guests,
+      "mistakes.overlook": mistakes.overlook,
+      "mistakes.doubles": mistakes.doubles,
+      "mistakes.jokers": mistakes.jokers,
+      "mind.places": this.#mind.places,
+      "mind.doubles": this.#mind.doubles,
+    });
+    return this.planOf(this.#plan, 0);
+  }
+
+  /** What a player does next without further thought, from states[0]. */
+  #next(weights: Place, width: number): number[] {
+    const best = { "best.plans": this.#plan, "best.values": this.#value };
+    this.kernel.call("list_turns", { ...this.buffers, weights, ...best, width });
+    return this.planOf(this.#plan, 0);
+  }
+
+  /** The numbers of the actions of a plan, a row of plans. */
+  planOf(plans: Place, row: number): number[] {
+    const { plan, steps } = this.kernel.data.sizes;
+    const numbers = this.kernel.numbers({ at: plans.at + 8 * plan * row, shape: [plan] });
+    return numbers.slice(steps, steps + numbers[0]!);
+  }
+
+  /** What a turn brings at once, and the rows of reasons for and against it (bots/reasons.py). */
+  tell(game: Game, codes: readonly number[]): { points: number; rows: number[][] } {
+    const { kernel } = this;
+    const { turn, rows } = this.#reasons;
+    this.#takeWhole(game);
+    writePlan(kernel, turn, 0, codes);
+    const count = kernel.call("write_reasons", { ...this.buffers, turn, rows });
+    const columns = kernel.data.sizes.reason_columns;
+    const told = kernel.numbers(rows, count * columns);
+    return {
+      points: this.#scoreAt(game.state, 1, game.toMove) - game.scores[game.toMove]!,
+      rows: Array.from({ length: count }, (_, row) => told.slice(row * columns, (row + 1) * columns)),
+    };
+  }
+
+  /** The score of a player in one of the buffers' states. */
+  #scoreAt(state: RecordBytes, row: number, player: number): number {
+    const size = state.bytes.length;
+    const bytes = this.kernel.read({ at: this.#states.at + row * size, shape: [1] }, size);
+    const [offset] = this.kernel.data.records.State.fields.scores!;
+    return new DataView(bytes.buffer).getInt32(offset + 4 * player, true);
+  }
+}
+
+/** Write a turn, as numbers of actions, into a row of plans. */
+export function writePlan(kernel: Kernel, plans: Place, row: number, codes: readonly number[]): void {
+  const { plan, steps } = kernel.data.sizes;
+  const words = kernel.wordsAt({ at: plans.at + 8 * plan * row, shape: [plan] }).fill(0n);
+  words[0] = BigInt(codes.length);
+  words.set(codes.map(BigInt), steps);
+}
