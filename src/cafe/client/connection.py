@@ -44,7 +44,7 @@ class Connection:
             headers["Authorization"] = f"Bearer {token}"
         content = None if body is None else msgspec.json.encode(body)
         given = check(self._http.request(method, path, content=content, headers=headers))
-        return msgspec.json.decode(given.content, type=answer)
+        return msgspec.json.decode(given.content or b"null", type=answer)
 
     def look(self, match: str, token: str | None = None) -> State:
         """A match as a spectator, or the owner of a token, sees it."""

@@ -21,7 +21,7 @@ DAYS = (1, 14)
 
 
 class NoTime(Struct, frozen=True, tag_field="limit", tag="none"):
-    """As long as one likes."""
+    """No time limit."""
 
 
 class MoveTime(Struct, frozen=True, tag_field="limit", tag="move"):
@@ -105,7 +105,7 @@ class MatchBody(Struct, omit_defaults=True):
 
 
 class Create(Struct, forbid_unknown_fields=True):
-    """A wish for a new match; a rated one counts for the lists, has no hints and needs a profile."""
+    """A request for a new match; a rated one counts for the lists, has no hints and needs a profile."""
 
     game: GameName
     name: Name
@@ -123,7 +123,7 @@ class Create(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """A wish for a free place."""
+    """A request for a free place."""
 
     name: Name
     profile: Token | None = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cafe.protocol import advice, faults, matches, play, profiles, puzzles, tools
+from cafe.protocol import advice, care, faults, matches, play, profiles, puzzles, tools
 from cafe.record.document import Document
 from cafe.rules import games
 
@@ -31,6 +31,7 @@ NAMED: dict[str, Any] = {
     "GameName": games.GameName,
     "Then": play.Then,
     "Time": matches.Time,
+    "Strength": puzzles.Strength,
     "Effect": play.Effect,
     "ServerMessage": Message,
     "ClientMessage": play.Hello | play.Asked,
@@ -44,6 +45,7 @@ SENT: tuple[Any, ...] = (
     advice.ReviewBody,
     profiles.ProfileBody,
     profiles.NewProfile,
+    profiles.OwnData,
     profiles.Leaderboard,
     puzzles.PuzzleBody,
     puzzles.PuzzleAnswer,
@@ -64,6 +66,7 @@ ACCEPTED: tuple[Any, ...] = (
     matches.ChangePlace,
     matches.AbsentVote,
     matches.RematchWish,
+    care.ReportWish,
     play.TurnActions,
     play.Questions,
     profiles.ProfileWish,

@@ -33,7 +33,7 @@ class Draft(Struct, omit_defaults=True):
 
 
 class Step(Told, omit_defaults=True, frozen=True, kw_only=True):
-    """One action on record, and what came of it."""
+    """One action on record, and its outcome."""
 
     number: int
     by: By
@@ -114,26 +114,26 @@ class MatchChanged(Struct, tag_field="type", tag="match"):
 
 
 class Said(Struct, tag_field="type", tag="said"):
-    """Somebody says a phrase."""
+    """Somebody says a phrase, or makes a face."""
 
     place: int
     phrase: str
 
 
 class Done(Struct, omit_defaults=True, tag_field="type", tag="done"):
-    """As you wished."""
+    """The request was carried out."""
 
     re: int | str | None = None
 
 
 class Pong(Struct, omit_defaults=True, tag_field="type", tag="pong"):
-    """Here I am."""
+    """The answer to a ping."""
 
     re: int | str | None = None
 
 
 class Refused(Struct, omit_defaults=True, tag_field="type", tag="refused"):
-    """No, and why."""
+    """The request was refused, and why."""
 
     error: FaultBody
     re: int | str | None = None
@@ -182,23 +182,23 @@ class AskDraft(_Asked, tag="draft"):
 
 
 class AskExplain(_Asked, tag="explain"):
-    """What do the rules say?"""
+    """Ask what the rules say of actions."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_QUESTIONS)]
 
 
 class AskHint(_Asked, tag="hint"):
-    """What would be good?"""
+    """Ask for a hint."""
 
 
 class AskSay(_Asked, tag="say"):
-    """Say a phrase to all."""
+    """Say a phrase to all, or make a face."""
 
     phrase: Annotated[str, Meta(max_length=32)]
 
 
 class AskReturn(_Asked, tag="return"):
-    """I am back."""
+    """Take one's place back from the bot that stands in."""
 
 
 class AskAbsent(_Asked, tag="absent"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cafe.protocol.matches import Name
+from cafe.protocol.matches import Name, ResultBody
 
 
 class ProfileWish(Struct, forbid_unknown_fields=True):
@@ -14,7 +14,7 @@ class ProfileWish(Struct, forbid_unknown_fields=True):
 
 
 class RatingBody(Struct):
-    """Strength in a game; `rating` is what is surely there: mu - 3 sigma. `others` are different opponents."""
+    """Strength in a game; `rating` is a cautious estimate: mu - 3 sigma. `others` are different opponents."""
 
     rating: float
     mu: float
@@ -31,6 +31,38 @@ class ProfileBody(Struct):
     name: str
     created_at: float
     ratings: dict[str, RatingBody]
+
+
+class OwnMatch(Struct, omit_defaults=True):
+    """A match one has played with a profile, and where one sat."""
+
+    id: str
+    game: str
+    status: str
+    place: int
+    name: str
+    rated: bool
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    result: ResultBody | None = None
+
+
+class OwnReport(Struct):
+    """That one was reported and how often; not who did it, so neither at which match, nor by which name, nor when."""
+
+    about: str
+    times: int
+
+
+class OwnData(Struct):
+    """All that is kept of a profile. The games themselves are at `/api/matches/{id}/document`."""
+
+    profile: ProfileBody
+    matches: list[OwnMatch]
+    reports: list[OwnReport]
+    banned_until: float | None
+    banned: bool
 
 
 class NewProfile(Struct):
@@ -56,7 +88,7 @@ class Entry(RatingBody, kw_only=True):
 
 
 class Leaderboard(Struct):
-    """People and bots, the best first; a place needs rated games with so many different others."""
+    """People and bots, the best first; a place needs rated games with `others_needed` different opponents."""
 
     people: list[Entry]
     bots: list[Entry]

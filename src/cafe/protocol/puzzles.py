@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,15 +10,18 @@ from cafe.protocol.play import MOST_QUESTIONS, ActionText
 from cafe.record.document import Document
 from cafe.rules.games import GameName
 
+Strength = Literal["easy", "hard", "expert"]
+
 
 class PuzzleBody(Struct):
-    """A position, and what one scores who always takes the best guest first: the solution pays more."""
+    """A position, and the most that anybody makes who seats without a plan (`naive`): the solution pays more."""
 
     game: GameName
+    strength: Strength
     number: int
     of: int
     document: Document
-    guest_first: int
+    naive: int
 
 
 class PuzzleTry(Struct, forbid_unknown_fields=True):

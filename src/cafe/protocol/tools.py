@@ -81,6 +81,9 @@ class GameInfo(Struct):
     penalty: PenaltyBody
     group_limit: int
     table_kinds: list[str]
+    tables_stock: list[str]  # every table there is, also those of one kind
+    laid_first: list[str]  # the cells of the first tables
+    put_back: int  # tables that never come into play
     each: int  # guests of a kind, jokers apart
     flags: int  # on a table
     open_hands: bool
@@ -99,13 +102,26 @@ class LevelInfo(Struct):
 
 
 class LimitsBody(Struct):
-    """How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent."""
+    """How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent,
+
+    and how many seconds a bot waits before its turn.
+    """
 
     name: int
     series: int
     seconds: tuple[int, int]
     days: tuple[int, int]
     absent_after: float
+    bot_pause: float
+
+
+class KeptBody(Struct):
+    """For how many days after the end of a match things are kept, profiles after their last use; 0: for good."""
+
+    matches: float
+    names: float
+    addresses: float
+    profiles: float
 
 
 class HouseBody(Struct):
@@ -117,7 +133,9 @@ class HouseBody(Struct):
     levels: list[LevelInfo]
     bot_level: str
     phrases: list[str]
+    reactions: list[str]  # faces, said like phrases
     limits: LimitsBody
+    kept: KeptBody
 
 
 class VersionBody(Struct):

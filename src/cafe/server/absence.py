@@ -31,7 +31,7 @@ async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
 
 
 async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
-    """Take the place back from the bot that stands in, with the time that is left of the turn; a Fault if none is."""
+    """Take the place back from the bot that stands in, with the time left for the turn; a Fault if time is up."""
     if not live.record.places[number].standing_in:
         return
 

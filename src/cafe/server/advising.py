@@ -8,6 +8,7 @@ from cafe.bots.analysis import Advice, Analysis, analyse
 from cafe.bots.levels import STRONGEST
 from cafe.bots.review import Review, review
 from cafe.bots.search_settings import Effort
+from cafe.i18n import ENGLISH
 from cafe.i18n.advice import advice_in_words
 from cafe.protocol.advice import (
     Advised,
@@ -69,15 +70,15 @@ def _advised(advice: Advice) -> Advised:
             ReasonBody(reason.what, reason.is_against, **reason.data)  # type: ignore[arg-type]
             for reason in advice.reasons
         ],
-        message=advice_in_words(advice),
+        message=advice_in_words(advice, ENGLISH),
         simulations=advice.simulations,
     )
 
 
 def review_of(game: Game, wished: int) -> ReviewBody:
-    """The review of a game on record; `wished` simulations a turn are for a game of two.
+    """The review of a recorded game; `wished` is the number of simulations a turn in a game of two.
 
-    With more players a simulation takes as much longer, and there are as many fewer: a review takes as long for all.
+    With more players a simulation takes longer, so there are fewer: a review takes the same time for any number.
     """
     simulations = max(1, wished * 2 // len(game.players))
     found = review(game, Effort(simulations=simulations), seed=0)

@@ -9,6 +9,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -18,13 +19,16 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ExceptionHandlersMap
 
 from cafe import __version__
 from cafe.rules.editions import edition
 from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
+from cafe.server.bans import Bans
 from cafe.server.bot_threads import BotThreads
 from cafe.server.faults import Fault
+from cafe.server.forgetting import OFTEN, forget_old
 from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
@@ -60,8 +64,18 @@ from cafe.server.store.migrate import migrate
 from cafe.server.studies import Studies
 from cafe.server.supervisor import end_with_supervisor
 
-YOUNG = 20_000  # objects made before the collector looks for cycles: messages have none and go by themselves
+# How many objects are made before the collector looks for cycles, and how often it looks at older ones too. Messages
+# have none and go by themselves; a socket has a hundred objects: looking at few keeps pauses short when thousands come.
+COLLECTING = (10_000, 4, 100)
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
+FAULTS: ExceptionHandlersMap = {
+    Fault: tell_fault,
+    RulesChanged: tell_rules_changed,
+    StoreGone: tell_store_gone,
+    HTTPException: tell_http_fault,
+    RecursionError: tell_nesting,
+    Exception: tell_mishap,
+}
 log = logging.getLogger("cafe.server")
 
 
@@ -74,7 +88,7 @@ def create_app(
     shared by the processes of a server.
     """
     chosen = settings or settings_from()
-    limits = Limits(chosen)
+    limits, bans = Limits(chosen), Bans()
     offer_bots(chosen)
 
     @asynccontextmanager
@@ -82,7 +96,7 @@ def create_app(
         end_with_supervisor()
         with only_server_of(chosen.database_url):
             bus = ProcessBus(chosen.database_url, secrets.token_hex(4))
-            context = await open_context(chosen, limits, bus, lobby_key or secrets.token_bytes(16))
+            context = await open_context(chosen, limits, bans, bus, lobby_key or secrets.token_bytes(16))
             app.state.context = context
             if guard is not None:
                 context.registry.metrics.watch(guard)
@@ -92,27 +106,11 @@ def create_app(
                 await close_context(context)
 
     app = Litestar(
-        route_handlers=[
-            *ROUTES,
-            metrics,
-            match_socket,
-            page_handler(),
-        ],
+        route_handlers=[*ROUTES, metrics, match_socket, page_handler()],
         lifespan=[lifespan],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
-        exception_handlers={
-            Fault: tell_fault,
-            RulesChanged: tell_rules_changed,
-            StoreGone: tell_store_gone,
-            HTTPException: tell_http_fault,
-            RecursionError: tell_nesting,
-            Exception: tell_mishap,
-        },
-        cors_config=CORSConfig(
-            allow_origins=sorted(chosen.origins), allow_headers=["authorization", "content-type"], max_age=3600
-        )
-        if chosen.origins
-        else None,
+        exception_handlers=FAULTS,
+        cors_config=_other_sites(chosen),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
         ),
@@ -125,8 +123,18 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.asgi_handler = Safety(app.asgi_handler, chosen, limits)  # outside of routing: what has no route passes here too
+    # Outside of routing: what has no route passes here too.
+    app.asgi_handler = Safety(app.asgi_handler, chosen, limits, bans)
     return app
+
+
+def _other_sites(settings: Settings) -> CORSConfig | None:
+    """What pages of the other sites that the settings name may do."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=sorted(settings.origins), allow_headers=["authorization", "content-type"], max_age=3600
+    )
 
 
 def _context(state: State) -> RequestContext:
@@ -134,7 +142,9 @@ def _context(state: State) -> RequestContext:
     return context
 
 
-async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobby_key: bytes) -> RequestContext:
+async def open_context(
+    settings: Settings, limits: Limits, bans: Bans, bus: ProcessBus, lobby_key: bytes
+) -> RequestContext:
     """Open the store, bring it up to date, get the rules ready and take up what was left."""
     asyncio.get_running_loop().set_exception_handler(tell_of_loop)
     database = open_database(settings.database_url, settings.pool)
@@ -142,10 +152,11 @@ async def open_context(settings: Settings, limits: Limits, bus: ProcessBus, lobb
     await asyncio.to_thread(get_ready)
     gc.collect()
     gc.freeze()  # what is loaded by now stays: the collector need not look at it again and again
-    gc.set_threshold(YOUNG, 20, 50)
+    gc.set_threshold(*COLLECTING)
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
+    await bans.look(registry)  # before anybody is let in
     scheduler = Scheduler(registry)
-    scheduler.start()
+    scheduler.start((settings.sweep, partial(bans.look, registry)), (OFTEN, partial(forget_old, registry)))
     log.info("open: Café International %s, process %d", __version__, os.getpid())
     return RequestContext(
         registry=registry,

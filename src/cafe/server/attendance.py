@@ -1,4 +1,4 @@
-"""Who waits for the bots of a match: its players who are there; not spectators, nor players who have left."""
+"""Who is waiting for the bots of a match: the players present; not spectators, nor players who have left."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Bots at work: they think in threads of their own (the search lets the GIL go), never in the event loop.
 
 Bots that answer at once have a thread that no search can occupy. Searches share some threads, everybody in turn; the
-more people wait, the shorter each search, so that nobody waits long for a strong bot of somebody else.
+more people wait, the shorter each search, so that nobody waits long for somebody else's strong bot.
 """
 
 from __future__ import annotations
@@ -56,17 +56,17 @@ class BotThreads:
         return max(min(seconds, SHORTEST), seconds * min(1.0, self._searching.threads / max(1, in_hand)))
 
     async def answer(self) -> None:
-        """Return once the bots that answer at once have come to it: they are alive."""
+        """Return once the thread of the quick bots answers: it is alive."""
         await self._quick.run(_nothing, PROBE)
 
     def close(self) -> None:
-        """Send everybody home; thoughts not yet begun are dropped."""
+        """Stop the threads; searches not yet begun are dropped."""
         self._quick.close()
         self._searching.close()
 
 
 def stand_back() -> None:
-    """Let this thread have the processor only when nobody else needs it, where threads have priorities (Linux)."""
+    """Lower this thread's priority, where threads have priorities (Linux)."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)

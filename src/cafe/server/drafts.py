@@ -1,7 +1,7 @@
 """A turn being built: how things would stand after steps that are not confirmed.
 
 Nothing hidden is ever looked at: a step that would bring something to light, or end the turn, can only be the last one
-of a draft, and is shown as laid without what comes of it.
+of a draft, and is shown as laid, without its effects.
 """
 
 from __future__ import annotations

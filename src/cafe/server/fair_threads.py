@@ -1,4 +1,4 @@
-"""Threads that serve everybody in turn: whoever has much to be done waits for the others, and nobody waits for them.
+"""Threads that serve all askers in turn: however much one asks for, the others do not wait longer.
 
 Askers are client addresses. Work that nobody waits for (bots of a match whose players have left) is done last.
 """
@@ -37,20 +37,20 @@ class FairThreads:
         self._free = threads
 
     def in_hand(self, asker: str | None) -> int:
-        """How much of somebody's, or of nobody's, is under way or waiting."""
+        """How many jobs of an asker, or of nobody, are under way or waiting."""
         return self._in_hand[asker]
 
     @property
     def askers(self) -> int:
-        """For how many something is under way or waiting."""
+        """How many askers have a job under way or waiting."""
         return len(self._in_hand) - (None in self._in_hand)
 
     def pick(self, askers: Sequence[str]) -> str | None:
-        """Which of those who wait for the same it should count for: the one with the least in hand."""
+        """Which of several askers of the same job it counts for: the one with the fewest jobs."""
         return min(askers, key=self.in_hand) if askers else None
 
     async def run(self, work: Callable[[], Answer], asker: str | None) -> Answer:
-        """Do work in a thread when it is the asker's turn; not at all if the caller is gone by then."""
+        """Do work in a thread when it is the asker's turn; not at all if the caller has given up by then."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         job = Job(work, asker, answer)
         self._in_hand[asker] += 1
@@ -62,13 +62,13 @@ class FairThreads:
         return await answer
 
     def close(self) -> None:
-        """Send everybody home; what is not begun is dropped."""
+        """Stop the threads; jobs not yet begun are dropped."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _begin(self) -> None:
         loop = asyncio.get_running_loop()
         while self._free and (job := self._next()) is not None:
-            if job.answer.done():  # whoever asked has gone
+            if job.answer.done():  # the one who asked has gone
                 self._forget(job)
                 continue
             self._free -= 1

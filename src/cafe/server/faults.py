@@ -1,4 +1,4 @@
-"""What can go wrong with a request: one type, a code of docs/server-api.md, one sentence."""
+"""The error for a request that fails: a code from docs/server-api.md and one sentence."""
 
 from __future__ import annotations
 
@@ -45,6 +45,13 @@ class Fault(CafeError):
         self.retry_after = retry_after
 
 
+class Unreadable(Fault):
+    """A match whose rows cannot be read, or that the rules of today refuse: it rests."""
+
+    def __init__(self, why: CafeError) -> None:
+        super().__init__("not_now", str(why))
+
+
 def refusal_of(verdict: Verdict) -> Refusal:
-    """A verdict as it is sent."""
+    """A verdict as the API sends it."""
     return Refusal(verdict.action, verdict.rule, verdict.because, verdict.table, verdict.guests)

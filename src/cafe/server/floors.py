@@ -11,7 +11,7 @@ from cafe.server.faults import Fault
 
 
 def checked_ruleset(game: str, edition: str = PRINTED, plan: Sequence[str] | None = None) -> Ruleset:
-    """The rules of an edition, on a plan of one's own if given; a Fault names all that is wrong with them."""
+    """The rules of an edition, on another plan if one is given; a Fault lists everything wrong with them."""
     try:
         found = ruleset(game, False, None if plan is None else tuple(plan), edition)
     except UnknownEdition as error:

@@ -1,12 +1,11 @@
-"""The bots on offer: the five levels, simple players to measure oneself against, and those the server was given."""
+"""The bots on offer: the five levels, simple players, and those of the setting --bots."""
 
 from __future__ import annotations
 
 from cafe.bots.levels import STRONGEST, THINKER
 from cafe.bots.levels import levels as all_levels
-from cafe.bots.playout import PLAYERS
-from cafe.bots.registry import offer, offered
-from cafe.i18n import say
+from cafe.bots.registry import SIMPLE, offer, offered
+from cafe.i18n import ENGLISH, say
 from cafe.protocol.tools import LevelInfo
 from cafe.rules.errors import SetupError
 from cafe.server.faults import Fault
@@ -18,23 +17,31 @@ SHORTEST, LONGEST = 0.1, 10.0  # seconds that the strongest level may be told to
 
 def level_names() -> tuple[str, ...]:
     """The five levels, weakest first, then the simple players, then those of the setting --bots."""
-    return (*all_levels(), *PLAYERS, *offered())
+    return (*all_levels(), *SIMPLE, *offered())
 
 
 def level_infos() -> list[LevelInfo]:
     """Every bot with its name and how it plays, in words."""
-    ours = [LevelInfo(name, say(f"bot-{name}"), say(f"bot-{name}-about")) for name in (*all_levels(), *PLAYERS)]
+    ours = [
+        LevelInfo(name, say(f"bot-{name}", ENGLISH), say(f"bot-{name}-about", ENGLISH))
+        for name in (*all_levels(), *SIMPLE)
+    ]
     return ours + [LevelInfo(name, name, about) for name, about in offered().items()]
 
 
 def name_of(level: str) -> str:
     """What a bot is called at the table: by its level, however long it thinks."""
-    return level if is_own(level) else say(f"bot-{level.partition('@')[0]}")
+    return level if is_own(level) else say(f"bot-{level.partition('@')[0]}", ENGLISH)
 
 
 def is_own(level: str) -> bool:
-    """Whether a bot is none of those that come with the café; it may have been on offer once."""
-    return level.partition("@")[0] not in (*all_levels(), *PLAYERS)
+    """Whether a bot does not come with the café; it may no longer be on offer."""
+    return level.partition("@")[0] not in (*all_levels(), *SIMPLE)
+
+
+def usual_level(level: str) -> str:
+    """A level without the seconds it was told to think: one of a rated match thinks as long as it usually does."""
+    return level if seconds_told(level) is None else STRONGEST
 
 
 def offer_bots(settings: Settings) -> None:

@@ -1,30 +1,30 @@
-"""How often a client may ask: counted for each address, with the library `limits`."""
+"""How often a client may ask: counted for each address, minute by minute."""
 
 from __future__ import annotations
 
 from collections import Counter
+from time import monotonic
 from typing import Literal, get_args
 
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
-
 from cafe.server.faults import Fault
-from cafe.server.match_registry import now
 from cafe.server.settings import Settings
 
-Ask = Literal["create", "join", "act", "think", "connect", "request"]
+Ask = Literal["create", "join", "act", "think", "connect", "request", "report"]
 ASKS: tuple[Ask, ...] = get_args(Ask)
+MINUTE = 60.0
 
 
 class Limits:
-    """What each address has asked lately, and how many sockets it has open."""
+    """What each address has asked this minute, and how many sockets it has open.
+
+    The minute is the same for everybody: all counts are dropped together, so however many addresses there are, a
+    request costs a look into one table.
+    """
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._items = {
-            ask: RateLimitItemPerMinute(most) for ask in ASKS if (most := getattr(settings, f"{ask}_limit")) > 0
-        }
+        self._most = {ask: most for ask in ASKS if (most := getattr(settings, f"{ask}_limit")) > 0}
+        self._asked: Counter[tuple[Ask, str]] = Counter()
+        self._minute_ends = 0.0
         self._most_sockets = settings.sockets_limit
         self._most_of_all = settings.sockets
         self._sockets: Counter[str] = Counter()
@@ -32,11 +32,17 @@ class Limits:
 
     def check(self, ask: Ask, address: str) -> None:
         """Count a request; a Fault if there were too many this minute."""
-        item = self._items.get(ask)
-        if item is None or self._limiter.hit(item, ask, address):
+        most = self._most.get(ask)
+        if most is None:
             return
-        reset = self._limiter.get_window_stats(item, ask, address).reset_time
-        raise Fault("too_many", "too many requests; wait a little", retry_after=max(1, int(reset - now())))
+        moment = monotonic()
+        if moment >= self._minute_ends:
+            self._asked.clear()
+            self._minute_ends = moment + MINUTE
+        self._asked[ask, address] += 1
+        if self._asked[ask, address] > most:
+            wait = max(1, int(self._minute_ends - moment))
+            raise Fault("too_many", "too many requests; wait a little", retry_after=wait)
 
     def open_socket(self, address: str) -> None:
         """Count a socket; a Fault if too many are open."""

@@ -1,10 +1,11 @@
-"""Listening to a channel of PostgreSQL (LISTEN), on a connection of its own."""
+"""Listening to channels of PostgreSQL (LISTEN), on a connection of its own."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
+from typing import Any
 
 import asyncpg
 
@@ -12,32 +13,71 @@ SILENCE = 5.0  # seconds without a word after which the connection is tried
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-async def listen(address: str, channel: str) -> AsyncIterator[str | None]:
-    """What is told on a channel, after a None once it is heard; ConnectionError when the connection is lost."""
-    told: asyncio.Queue[str | None] = asyncio.Queue()
-    connection = None
-    try:
-        connection = await asyncpg.connect(address, timeout=SILENCE)
-        connection.add_termination_listener(lambda _: told.put_nowait(None))
-        await connection.add_listener(channel, lambda _connection, _pid, _channel, text: told.put_nowait(text))
-        yield None
-        while True:
-            yield await _next(told, connection)
-    except _FAILURES as error:
-        raise ConnectionError(type(error).__name__) from None
-    finally:
-        if connection is not None:
-            with suppress(*_FAILURES):
-                await connection.close(timeout=1)
+class ChannelListener:
+    """Hears the channels that are wanted; without a connection, those wanted are listened to once there is one."""
 
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.wanted: set[str] = set()
+        self._told: asyncio.Queue[str | None] = asyncio.Queue()
+        self._connection: Any = None
+        self._lock = asyncio.Lock()  # one command at a time
 
-async def _next(told: asyncio.Queue[str | None], connection: asyncpg.Connection) -> str:
-    while True:
+    async def add(self, channel: str) -> None:
+        """Listen to a channel too: it is listened to when this returns, or as soon as there is a connection."""
+        if channel in self.wanted:
+            return
+        async with self._lock:
+            self.wanted.add(channel)
+            if self._connection is not None:
+                with suppress(*_FAILURES):  # whoever waits for notices sees that the connection is lost
+                    await self._connection.add_listener(channel, self._hear)
+
+    async def keep_only(self, channels: Collection[str]) -> None:
+        """Listen to none but these of the channels."""
+        leaving = self.wanted.difference(channels)
+        self.wanted -= leaving
+        for channel in leaving:
+            async with self._lock:
+                if self._connection is not None and channel not in self.wanted:  # wanted again meanwhile
+                    with suppress(*_FAILURES):
+                        await self._connection.remove_listener(channel, self._hear)
+
+    async def heard(self) -> AsyncIterator[str | None]:
+        """The notices, after a None as soon as it listens; ConnectionError when the connection is lost."""
         try:
-            text = await asyncio.wait_for(told.get(), SILENCE)
-        except TimeoutError:
-            await connection.execute("SELECT 1", timeout=SILENCE)  # it may have been lost without a word
-            continue
-        if text is None:
-            raise ConnectionError("closed by the database")
-        return text
+            await self._connect()
+            yield None
+            while True:
+                yield await self._next()
+        except _FAILURES as error:
+            raise ConnectionError(type(error).__name__) from None
+        finally:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                with suppress(*_FAILURES):
+                    await connection.close(timeout=1)
+
+    async def _connect(self) -> None:
+        async with self._lock:
+            told: asyncio.Queue[str | None] = asyncio.Queue()
+            self._told = told
+            self._connection = await asyncpg.connect(self._address, timeout=SILENCE)
+            self._connection.add_termination_listener(lambda _: told.put_nowait(None))
+            for channel in self.wanted:
+                await self._connection.add_listener(channel, self._hear)
+
+    def _hear(self, _connection: object, _process: int, _channel: str, text: object) -> None:
+        self._told.put_nowait(str(text))
+
+    async def _next(self) -> str:
+        while True:
+            try:
+                text = await asyncio.wait_for(self._told.get(), SILENCE)
+            except TimeoutError:
+                async with self._lock:  # it may have been lost without a word
+                    await self._connection.execute("SELECT 1", timeout=SILENCE)
+                continue
+            if text is None:
+                raise ConnectionError("closed by the database")
+            return text

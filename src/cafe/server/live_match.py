@@ -59,11 +59,11 @@ class LiveMatch:
 
     @property
     def viewers(self) -> set[int | None]:
-        """Whose eyes are on it."""
+        """Everybody who sees it: places, and None for spectators."""
         return {listener.viewer for listener in self.listeners}
 
     def reseat(self) -> None:
-        """After a change of places: everybody sees with the eyes of their own place, or no more."""
+        """After a change of places: give every listener the view of their own place, or dismiss them."""
         at = {place.token_hash: number for number, place in enumerate(self.record.places) if place.token_hash}
         for listener in list(self.listeners):
             if listener.token_hash is None:
@@ -78,7 +78,7 @@ class LiveMatch:
         """Rebuild the game; RulesChanged if the rules of today refuse what was done, Damaged if there is none."""
         try:
             self.game, self._spare = new_game(self.record), None
-        except Exception as fault:  # the deal, the edition or the plan makes no sense: whatever trips over it
+        except Exception as fault:  # the deal, the edition or the plan is damaged, whatever that raises
             raise Damaged(self.record.id, fault) from None
         if self.game is None:
             return
@@ -101,7 +101,10 @@ class LiveMatch:
         return spare
 
     def accept(self, tried: Game, steps: Sequence[PlayedStep]) -> None:
-        """What was tried is on record. The game of before goes the same way: playing takes less time than copying."""
+        """Make the tried game the current one.
+
+        The old one plays the same steps and serves as the next copy: playing is faster than copying.
+        """
         before, self.game = self.game, tried
         if before is not None and not tried.is_over:
             for step in steps:
@@ -110,7 +113,7 @@ class LiveMatch:
         self.recent.extend(steps)
 
     def go_on(self, actions: Sequence[ActionRecord], number: int) -> list[PlayedStep]:
-        """Play actions that are on record, and tell what they brought."""
+        """Play recorded actions; returns them with their outcomes."""
         if self.game is None:
             return []
         try:
@@ -140,7 +143,7 @@ def new_game(record: MatchRecord) -> Game | None:
 
 
 def play_through(game: Game, actions: Iterable[ActionRecord], number: int = 0) -> Iterable[PlayedStep]:
-    """Play actions on a game, one after the other; each as it is told, hidden things included."""
+    """Play actions on a game, one after the other; yields each with its outcome, hidden parts included."""
     for offset, done in enumerate(actions):
         action = game.space.find(done.action)
         yield play_step(game, action, number=number + offset, by=done.by, at_time=done.at_time)

@@ -18,11 +18,12 @@ from cafe.server.store.rows import MatchRecord
 
 Stage = Literal["open", "playing"]
 MOST = 100
+PLAYED_TOO = 5  # times as many public matches of an address may be going on as may wait for players
 LOOKS: dict[Stage, Callable[[Connection, int], list[MatchRecord]]] = {"open": store.to_join, "playing": store.to_watch}
 
 
 class Lobby:
-    """The lobby of one process. `key` is the same for all processes of a server, and gone when it ends."""
+    """The lobby of one process. All processes of a server share `key`, which is not stored."""
 
     def __init__(self, registry: MatchRegistry, key: bytes) -> None:
         self._registry = registry
@@ -30,17 +31,20 @@ class Lobby:
         self._looking: dict[Stage, asyncio.Task[Matches]] = {}
 
     def source_of(self, address: str) -> str:
-        """What stands in the store for an address: enough to tell whether two are the same, and no more."""
+        """A keyed hash of an address, for the store: it only tells whether two are the same."""
         return blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
 
     async def check_room(self, address: str) -> None:
-        """A Fault if too many public matches of an address wait for players already."""
+        """A Fault if too many public matches of an address wait for players, or are being played."""
         most, source = self._registry.settings.public_limit, self.source_of(address)
-        if most and await self._registry.database.read(lambda connection: store.open_of(connection, source)) >= most:
-            raise Fault("too_many", "many public matches of yours wait for players; close one first", retry_after=60)
+        if not most:
+            return
+        there = await self._registry.database.read(lambda connection: store.public_of(connection, source))
+        if there["open"] >= most or there.total() >= most * PLAYED_TOO:
+            raise Fault("too_many", "there are many public matches of yours; close one first", retry_after=60)
 
     async def look(self, stage: Stage) -> Matches:
-        """The list as it is now; whoever asks while it is looked up gets the same."""
+        """The current list; requests that come while it is being read share one answer."""
         looking = self._looking.get(stage)
         if looking is None:
             looking = asyncio.create_task(self._look(stage))

@@ -1,6 +1,6 @@
-"""What the server writes down of itself: never a name, a token or its hash, a deal or an address, at any level.
+"""What the server logs: never a name, a token or its hash, a deal or an address, at any level.
 
-Libraries are heard from `warning` on only: below it they write what goes over the wire. Of an exception its type and
+Libraries log from `warning` on only: below it they log what goes over the wire. Of an exception its type and
 where it was raised are told, and its message only if it is of a type of ours that quotes nothing secret.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import traceback
 from collections.abc import Iterator
 from types import TracebackType
@@ -18,6 +19,7 @@ from cafe.server.settings import SettingsError
 from cafe.server.store.faults import StoreError
 from cafe.server.store.rows import Damaged
 
+REPR = re.compile(r"['\"(<\[{]")  # where the printed form of an object begins
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 TELLABLE = (StoreError, Damaged, RulesChanged, SettingsError)
 log = logging.getLogger("cafe.server")
@@ -65,5 +67,9 @@ def log_config(level: str) -> dict[str, Any]:
 
 
 def tell_of_loop(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What the event loop has to complain about, without the objects it would print."""
-    log.error("%s", context["message"], exc_info=context.get("exception"))
+    """Log what the event loop reports, without the objects it would print, in its message too.
+
+    "Exception in callback f(...)" has what the callback is called with: requests, tokens, addresses.
+    """
+    told = REPR.split(str(context["message"]), maxsplit=1)[0]
+    log.error("%s", told.rstrip(), exc_info=context.get("exception"))

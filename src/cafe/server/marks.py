@@ -1,4 +1,4 @@
-"""Marks that a match keeps of those its host has removed, so that they do not come back.
+"""Marks by which a match recognises people whom its host has removed, so that they cannot come back.
 
 A mark of an address has 16 bits and is made for one match: enough to know somebody again, too little to find an address
 or to follow one from match to match.
@@ -17,7 +17,7 @@ def mark_of(match: str, address: str) -> str:
 
 
 def marks(place: PlaceRecord) -> set[str]:
-    """What a person is known by."""
+    """All marks of a person."""
     named = {f"profile {place.profile}"} if place.profile else set()
     return named | ({f"from {place.came_from}"} if place.came_from else set())
 

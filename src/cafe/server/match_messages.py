@@ -20,13 +20,13 @@ from cafe.rules.games import PRINTED
 from cafe.server.drafts import after_draft
 from cafe.server.live_match import LiveMatch
 from cafe.server.steps import PlayedStep
-from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord
+from cafe.server.store.rows import DAY, GONE, MatchRecord, PlaceRecord
 
-STILL_THERE = 75.0  # seconds for which a sign of life counts
+STILL_THERE = 75.0  # seconds for which somebody seen counts as present
 
 
 def state_for(live: LiveMatch, viewer: int | None, now: float, re: int | str | None = None) -> State:
-    """All that a viewer may know."""
+    """Everything a viewer may know."""
     record, game = live.record, live.game
     state = State(number=live.number, match=match_body(record, now), you=viewer, recent=[], re=re)
     if game is None:
@@ -115,7 +115,7 @@ def place_body(place: PlaceRecord, now: float) -> PlaceBody:
         present=is_present(place, now),
         level=place.level,
         standing_in=place.standing_in,
-        profile=place.profile,
+        profile=None if place.profile == GONE else place.profile,
         absent_votes=place.votes,
         away_for=away_for(place, now),
     )

@@ -16,7 +16,7 @@ from cafe.protocol.play import DraftState, MatchChanged, Said
 from cafe.server import match_messages
 from cafe.server.bot_threads import BotThreads
 from cafe.server.drafts import after_draft
-from cafe.server.faults import Fault
+from cafe.server.faults import Fault, Unreadable
 from cafe.server.live_match import Listener, LiveMatch, RulesChanged
 from cafe.server.metrics import Metrics
 from cafe.server.process_bus import Notice, ProcessBus
@@ -27,7 +27,7 @@ from cafe.server.store import matches as store
 from cafe.server.store.database import Database
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
 
-TRIES = 5  # to write where other processes write too
+TRIES = 5  # attempts to write, where other processes write too
 FORGET_AFTER = 60.0  # seconds; a match nobody listens to leaves the memory
 News = tuple[MatchRecord | None, DraftRecord | None, list[ActionRecord]]
 encode = msgspec.json.Encoder().encode
@@ -63,19 +63,21 @@ class MatchRegistry:
                 entering.add_done_callback(lambda _: self._entering.pop(match, None))
             live = await asyncio.shield(entering)
         elif self.settings.on_postgresql:
-            await self.refresh([match])  # what another process has just written must not look undone here
+            await self.refresh([match])  # news from another process must not look undone here
         live.used_at = now()
         return live
 
     async def refresh(self, matches: Sequence[str]) -> None:
         """Catch up where the store has more than the memory."""
         stand = await self.database.read(lambda connection: store.standings(connection, matches))
+        for match in set(matches) - set(stand):
+            self.drop(match)
         for match, (number, revision) in stand.items():
             live = self.matches.get(match)
             if live is not None and (number > live.number or revision > live.record.revision):
                 try:
-                    await self.catch_up(live)
-                except (Fault, RulesChanged) as error:  # the others are caught up with all the same
+                    await self._catch_up_or_drop(live)
+                except Fault as error:  # the others are caught up with all the same
                     log.warning("left behind: %s", error)
 
     async def _load(self, match: str) -> LiveMatch:
@@ -85,20 +87,35 @@ class MatchRegistry:
                 return None
             live = LiveMatch(record)
             actions = store.load_actions(connection, match)
+            store.check_whole(connection, record, len(actions))
             record.number = len(actions)  # on PostgreSQL the two may be read at different moments
             live.set_up(actions)
             live.draft = store.load_draft(connection, match)
             return live
 
+        await self.bus.attend(match)
         try:
             live = await self.database.read(work)
         except (RulesChanged, Damaged) as error:
-            raise Fault("not_now", str(error)) from None
+            raise Unreadable(error) from None
         if live is None:
             raise Fault("unknown", "there is no such match")
         self.matches[match] = live
         self.metrics.matches.set(len(self.matches))
         return live
+
+    def drop(self, match: str) -> None:
+        """Drop a deleted match and everybody who listens to it."""
+        live = self.matches.pop(match, None)
+        if live is None:
+            return
+        if live.timer is not None:
+            live.timer.cancel()
+        live.record.due_at = None
+        for listener in list(live.listeners):
+            listener.dismiss()
+        live.listeners.clear()
+        self.metrics.matches.set(len(self.matches))
 
     def forget_unused(self) -> None:
         """Let matches go that nobody listens to and nothing happens in soon."""
@@ -112,10 +129,14 @@ class MatchRegistry:
                 del self.matches[match]
         self.metrics.matches.set(len(self.matches))
 
+    async def attend_only_live(self) -> None:
+        """Hear no more from the other processes than concerns the matches in memory."""
+        await self.bus.attend_only([*self.matches, *self._entering])
+
     # -- changing ---------------------------------------------------------------------------------------
 
     async def change(self, live: LiveMatch, alter: Callable[[MatchRecord], None], *, whole: bool = False) -> None:
-        """Change a match but for its actions, and tell everybody; `whole`: tell them everything again."""
+        """Change anything about a match but its actions, and tell everybody; `whole`: send the whole state again."""
         async with live.lock:
             for _ in range(TRIES):
                 record = copy_of(live.record)
@@ -148,29 +169,30 @@ class MatchRegistry:
             live.game.players = tuple(record.names)  # a deleted profile's name has gone
 
     async def read_news(self, live: LiveMatch) -> list[PlayedStep]:
-        """Take from the store what other processes have written; the lock is held. Returns the new steps."""
+        """Read what other processes have written; call it with the lock held. Returns the new steps."""
         match, number = live.record.id, live.number
 
         def work(connection: Connection) -> News:
-            return (
-                store.load_match(connection, match),
-                store.load_draft(connection, match),
-                store.load_actions(connection, match, since=number),
-            )
+            record = store.load_match(connection, match)
+            draft, actions = store.load_draft(connection, match), store.load_actions(connection, match, since=number)
+            if record is not None:
+                store.check_whole(connection, record, number + len(actions))
+            return record, draft, actions
 
         try:
             record, draft, actions = await self.database.read(work)
-        except Damaged as error:
-            raise Fault("not_now", str(error)) from None
-        if record is None:
-            raise Fault("unknown", "the match is gone")
-        record.number = number + len(actions)
-        self._put_record(live, record)
-        live.draft = draft
-        return live.go_on(actions, number)
+            if record is None:
+                raise Fault("unknown", "the match is gone")
+            record.number = number + len(actions)
+            self._put_record(live, record)
+            live.draft = draft
+            return live.go_on(actions, number)
+        except (RulesChanged, Damaged) as error:
+            self.drop(match)  # what is in memory may be half of the news by now
+            raise Unreadable(error) from None
 
     async def catch_up(self, live: LiveMatch) -> None:
-        """Take from the store what other processes have written, and tell everybody here."""
+        """Read what other processes have written, and tell everybody here."""
         async with live.lock:
             revision, begun, place = live.record.revision, live.game is not None, live.draft
             steps = await self.read_news(live)
@@ -182,14 +204,31 @@ class MatchRegistry:
                 self.tell_draft(live, live.game.to_move)
 
     async def hear(self, notice: Notice) -> None:
-        """What another process tells."""
+        """Handle a notice from another process."""
         live = self.matches.get(notice.match)
         if live is None:
             return
         if notice.phrase is not None and notice.place is not None:
             self.tell_all(live, encode(Said(notice.place, notice.phrase)))
         else:
+            await self._catch_up_or_drop(live)
+
+    async def _catch_up_or_drop(self, live: LiveMatch) -> None:
+        try:
             await self.catch_up(live)
+        except Unreadable as fault:  # who opens it is told the same
+            log.warning("let go: %s", fault)
+        except Fault as fault:
+            if fault.body.code != "unknown":
+                raise
+            self.drop(live.record.id)
+
+    async def set_aside(self, match: str, why: Exception) -> None:
+        """Let a match rest that cannot be read: nothing is due there any more."""
+        log.warning("left alone: %s", why)
+        self.metrics.resting.inc()
+        self.drop(match)
+        await self.database.write(lambda connection: store.let_rest(connection, match, now()))
 
     # -- telling --------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Around every request: security headers, no pages of other sites, errors that tell what they must and no more."""
+"""Around every request: security headers, no pages of other sites, errors that reveal no more than they must."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cafe.protocol.faults import ErrorBody, FaultBody
+from cafe.server.bans import Bans
+from cafe.server.built_page import HEADER_POLICY
 from cafe.server.faults import Fault
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
@@ -22,13 +24,8 @@ from cafe.server.settings import Settings
 from cafe.server.store.faults import StoreGone
 
 log = logging.getLogger("cafe.server")
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", HEADER_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -36,7 +33,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     (b"x-frame-options", b"DENY"),
 ]
-NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API are for whoever asked, and now
+NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API are for the one who asked, and for now
 API = "/api"
 SAFE = ("GET", "HEAD", "OPTIONS")
 CODES = {400: "invalid", 401: "token", 403: "forbidden", 404: "unknown", 405: "unknown", 413: "too_large"}
@@ -45,11 +42,12 @@ CODES = {400: "invalid", 401: "token", 403: "forbidden", 404: "unknown", 405: "u
 class Safety:
     """An ASGI layer around everything: refuses what no route must see, and adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, bans: Bans) -> None:
         self._app = app
         self._origins = settings.origins
         self._hosts = HostNames(settings)
         self._limits = limits
+        self._bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
@@ -66,7 +64,7 @@ class Safety:
             await self._app(scope, receive, answer)
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody ask for a socket, or not; whose page asks is looked at where it can be told."""
+        """Let somebody open a socket, or refuse; the origin is checked where the refusal can be answered."""
         try:
             self._check(scope)
         except Fault as fault:
@@ -75,7 +73,9 @@ class Safety:
             await self._app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
-        self._limits.check("request", address_of(ASGIConnection(scope)))
+        address = address_of(ASGIConnection(scope))
+        self._limits.check("request", address)
+        self._bans.check(address)
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if len(hosts) != 1 or not self._hosts.admits(hosts[0].decode("latin-1")):
             raise Fault("host", "this server goes by another name (its setting allowed-hosts)")

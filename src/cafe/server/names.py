@@ -10,11 +10,12 @@ from cafe.server.look_alikes import is_invisible
 
 JOINER, PICTURE_SELECTOR = "\u200d", "\ufe0f"
 PICTURES = ("So", "Sk")  # pictures, and the colours of their skin
+NAMELESS = "Guest"  # stands in matches for a profile that was deleted, and for names that were erased
 MOST_MARKS = 3  # on one letter; Vietnamese and Hebrew need as many
 
 
 def tidy_name(name: str) -> str:
-    """A name as it is kept; a Fault if nothing is left of it, it is too long or covered with marks."""
+    """A name, cleaned up; a Fault if nothing is left, if it is too long or has too many marks on a letter."""
     plain = unicodedata.normalize("NFC", name)
     seen = (c for at, c in enumerate(plain) if not is_invisible(c) or _joins_pictures(plain, at))
     tidy = " ".join("".join(seen).split())

@@ -1,43 +1,46 @@
-"""Waking many a few at a time: a message to thousands must not keep everybody else's waiting.
+"""Calls many listeners a few at a time: a message to thousands must not delay everybody else's.
 
-Whoever is woken sends in the same round of the event loop. Between two rounds the loop sees to what has come meanwhile.
-The groups (matches) take turns: where few listen, all of them are woken at once, however many listen elsewhere.
+Those who are called send in the next round of the event loop, with everything that has come until then. Between two
+rounds the loop handles what has arrived meanwhile. The groups (matches) take turns: where few listen, all of them are
+called in one round, however many listen elsewhere.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 AT_ONCE = 25  # in one round: about two milliseconds
+Call = Callable[[], None]
 
 
 class Pacer:
-    """Those of one process who wait to be woken."""
+    """Those of one process who wait to be called."""
 
     def __init__(self) -> None:
-        self._asleep: OrderedDict[str, deque[asyncio.Event]] = OrderedDict()  # the group whose turn it is comes first
-        self._woken = 0  # in this round
+        self._waiting: OrderedDict[str, deque[Call]] = OrderedDict()  # the group whose turn it is comes first
+        self._called = 0  # in this round
 
-    def wake(self, event: asyncio.Event, group: str) -> None:
-        """Set an event, in this round if there is room, else in one of the next."""
-        if event.is_set():
-            return
-        if not self._woken:
-            asyncio.get_running_loop().call_soon(self._next_round)
-        if self._asleep or self._woken >= AT_ONCE:
-            self._asleep.setdefault(group, deque()).append(event)
+    def call_soon(self, call: Call, group: str) -> None:
+        """Call in the next round if there is room, else in a later one."""
+        loop = asyncio.get_running_loop()
+        if not self._called:
+            loop.call_soon(self._next_round)
+        if self._waiting or self._called >= AT_ONCE:
+            self._waiting.setdefault(group, deque()).append(call)
         else:
-            self._woken += 1
-            event.set()
+            self._called += 1
+            loop.call_soon(call)
 
     def _next_round(self) -> None:
-        self._woken = 0
-        while self._asleep and self._woken < AT_ONCE:
-            group, events = self._asleep.popitem(last=False)
-            events.popleft().set()
-            self._woken += 1
-            if events:
-                self._asleep[group] = events  # behind the others
-        if self._woken:
-            asyncio.get_running_loop().call_soon(self._next_round)
+        self._called = 0
+        loop = asyncio.get_running_loop()
+        while self._waiting and self._called < AT_ONCE:
+            group, calls = self._waiting.popitem(last=False)
+            loop.call_soon(calls.popleft())
+            self._called += 1
+            if calls:
+                self._waiting[group] = calls  # behind the others
+        if self._called:
+            loop.call_soon(self._next_round)

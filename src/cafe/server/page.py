@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,9 +14,11 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
+from cafe.server.built_page import FOLDER
 from cafe.server.faults import Fault
+from cafe.server.previews import with_preview
 
-FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
 HASHED = "assets"  # the folder of files that have their hash in their name
 NO_PAGE = "The café is open, but its page is not built here. The API is described at /api/openapi.json.\n"
 SMALLEST_PACKED = 1000  # bytes
@@ -41,10 +44,12 @@ def read_page(folder: Path) -> dict[str, PageFile]:
 
 
 def _read_file(path: Path, folder: Path) -> PageFile:
-    content = path.read_bytes()
+    return _page_file(path.name, path.read_bytes(), is_hashed=path.relative_to(folder).parts[0] == HASHED)
+
+
+def _page_file(name: str, content: bytes, *, is_hashed: bool) -> PageFile:
     packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    is_hashed = path.relative_to(folder).parts[0] == HASHED
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return PageFile(
         content=content,
         packed=packed if packed is not None and len(packed) < len(content) else None,
@@ -63,14 +68,26 @@ def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
         name = path.strip("/")
         if name.split("/")[0] == "api" or (name.startswith(f"{HASHED}/") and name not in files):
             raise Fault("unknown", "there is no such page")
-        found = files.get(name) or files.get("index.html")
+        found = files.get(name) or files.get(INDEX)
         if found is None:
             if name:
                 raise Fault("unknown", "there is no such page")
             return Response(NO_PAGE.encode(), media_type="text/plain")
+        if found is files.get(INDEX):
+            found = _index_of(found.content, _origin(request), name)
         return _answer(request, found)
 
     return page
+
+
+@lru_cache(maxsize=256)
+def _index_of(content: bytes, origin: str, path: str) -> PageFile:
+    """The page as it is answered at a path: with the tags of its preview, packed once."""
+    return _page_file(INDEX, with_preview(content, origin, path), is_hashed=False)
+
+
+def _origin(request: Request[Any, Any, Any]) -> str:
+    return str(request.base_url).rstrip("/")
 
 
 def _answer(request: Request[Any, Any, Any], found: PageFile) -> Response[bytes]:

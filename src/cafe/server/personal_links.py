@@ -1,29 +1,31 @@
-"""A personal link is revoked by making another: the place gets a new token, and the old one opens nothing."""
+"""A personal link is revoked by making another: its places get a new token, and the old one opens nothing."""
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from cafe.protocol.matches import Joined
+from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry
-from cafe.server.places import joined
-from cafe.server.store.rows import MatchRecord
+from cafe.server.places import joined, place_with
+from cafe.server.store import matches as store
 from cafe.server.tokens import new_token, token_hash
 
 
 async def renew(registry: MatchRegistry, live: LiveMatch, place: int) -> Joined:
-    """Another token for a place, at the rematches that are offered too; sockets with the old one are closed."""
+    """A new token for a place, at the matches before and after it too; sockets with the old one are closed."""
     token, old = new_token(), live.record.places[place].token_hash
-    hashed = token_hash(token)
 
-    def alter(record: MatchRecord) -> None:
-        for sitting in record.places:
-            if sitting.token_hash == old:
-                sitting.token_hash = hashed
+    def work(connection: Connection) -> list[str]:
+        changed = store.renew_token(connection, old or "", token_hash(token))
+        if live.record.id not in changed:  # two have asked at once
+            raise Fault("token", "this match does not know the token")
+        for match in changed:
+            registry.bus.send(connection, match)
+        return changed
 
-    await registry.change(live, alter)
-    following = live.record.next
-    while following is not None:
-        later = await registry.enter(following)
-        await registry.change(later, alter)
-        following = later.record.next
-    return joined(live, place, token)
+    changed = await registry.database.write(work)
+    await registry.refresh([match for match in changed if match in registry.matches])
+    live = await registry.enter(live.record.id)
+    return joined(live, place_with(live.record, token), token)

@@ -1,4 +1,4 @@
-"""Quick phrases instead of free chat: keys of the catalogues (`phrase-...`), said to everybody at a match."""
+"""Quick phrases and faces instead of free chat: keys of the catalogues (`phrase-...`, `reaction-...`), seen by all."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ PHRASES = (
     "again",
     "bye",
 )
+REACTIONS = ("laugh", "clap", "wow", "love", "sad", "phew")
 
 
 async def say(registry: MatchRegistry, live: LiveMatch, place: int, phrase: str) -> None:
-    """Say a phrase to everybody, here and at other processes."""
-    if phrase not in PHRASES:
+    """Say a phrase or make a face to everybody, here and at other processes."""
+    if phrase not in PHRASES and phrase not in REACTIONS:
         raise Fault("invalid", f"there is no phrase '{phrase}'", place="phrase")
     match = live.record.id
     if registry.settings.on_postgresql:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from cafe.bots.registry import name_in_records
 from cafe.protocol.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
@@ -11,9 +12,10 @@ from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
 from cafe.server import match_messages
+from cafe.server.bans import check_profiles
 from cafe.server.faults import Fault
 from cafe.server.floors import checked_ruleset
-from cafe.server.levels import checked_level, name_of
+from cafe.server.levels import checked_level, name_of, usual_level
 from cafe.server.live_match import LiveMatch, new_game
 from cafe.server.look_alikes import are_alike
 from cafe.server.marks import mark_of, remember_removed, was_removed
@@ -28,6 +30,7 @@ from cafe.server.turns import times
 from cafe.server.version import RULES
 
 FREE = "free"
+RATED_TIME = 3 * DAY  # for a turn of a rated match where none was told: nobody can sit a defeat out
 
 
 def place_of(live: LiveMatch, token: str | None) -> int | None:
@@ -51,7 +54,7 @@ def player_of(live: LiveMatch, token: str | None) -> int:
 async def create(
     registry: MatchRegistry, wish: Create, address: str, source: str | None = None
 ) -> tuple[LiveMatch, Joined]:
-    """A new match; its creator is the host and has place 0. `source` tells public matches of one address."""
+    """A new match; its creator is the host and has place 0. `source` identifies the address, for public matches."""
     players = 1 + len(wish.others)
     checked_ruleset(wish.game, wish.edition, wish.plan)
     try:
@@ -75,7 +78,7 @@ async def create(
         same_sex_tables=wish.options.same_sex_tables,
         public=wish.public,
         order=wish.order,
-        seconds=seconds_of(wish.time),
+        seconds=seconds_of(wish.time) or (RATED_TIME if wish.rated else 0),
         rules=RULES,
         created_at=moment,
         touched_at=moment,
@@ -92,17 +95,17 @@ async def create(
     await registry.database.write(lambda connection: store.add_match(connection, record))
     live = await registry.enter(record.id)
     registry.on_change(live)
-    return live, joined(live, _find(record, token), token)
+    return live, joined(live, place_with(record, token), token)
 
 
-def _find(record: MatchRecord, token: str) -> int:
-    """A token's place; the lot may have moved it."""
+def place_with(record: MatchRecord, token: str) -> int:
+    """The place of a token; drawing lots may have moved it."""
     hashed = token_hash(token)
     return next(number for number, place in enumerate(record.places) if place.token_hash == hashed)
 
 
 def joined(live: LiveMatch, place: int, token: str) -> Joined:
-    """What somebody is told who has got a place."""
+    """The answer to somebody who has just got a place."""
     link = f"/m/{live.record.id}"
     return Joined(match_messages.match_body(live.record, now()), place, token, link, f"{link}#{token}")
 
@@ -111,6 +114,8 @@ async def _person(
     registry: MatchRegistry, wish: Create | Join, token: str, *, public: bool, came_from: str
 ) -> PlaceRecord:
     known = None if wish.profile is None else await profile_of(registry, wish.profile)
+    if known is not None:
+        await check_profiles(registry, [known.id])
     return PlaceRecord(
         kind="person",
         name=checked_name(registry, wish.name, public=public),
@@ -133,6 +138,9 @@ async def profile_of(registry: MatchRegistry, token: str) -> profile_store.Profi
     found = await registry.database.read(lambda connection: profile_store.profile_by_hash(connection, hashed))
     if found is None:
         raise Fault("token", "no profile has this token")
+    moment = now()
+    if moment - (found.used_at or 0) > DAY:
+        await registry.database.write(lambda connection: profile_store.mark_used(connection, found.id, moment))
     return found
 
 
@@ -179,7 +187,7 @@ async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: st
         record.touched_at = now()
 
     await registry.change(live, alter)
-    return joined(live, _find(live.record, token), token)
+    return joined(live, place_with(live.record, token), token)
 
 
 def _still_open(record: MatchRecord) -> None:
@@ -194,7 +202,7 @@ def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
 
 
 async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
-    """Rename a place, or give it to a bot, or free it; the host anybody's, others their own name."""
+    """Rename a place, give it to a bot or free it; the host may change any place, others only their own name."""
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
@@ -220,8 +228,16 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
     await registry.change(live, alter, whole=True)
 
 
+async def check_nobody_banned(registry: MatchRegistry, people: Sequence[PlaceRecord]) -> None:
+    """A Fault if one of these has a profile that is banned."""
+    profiles = [place.profile for place in people if place.profile]
+    if profiles:
+        await check_profiles(registry, profiles)
+
+
 async def accept(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
     """Say yes to a rematch."""
+    await check_nobody_banned(registry, [live.record.places[place]])
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
@@ -231,7 +247,8 @@ async def accept(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
 
 
 async def start(registry: MatchRegistry, live: LiveMatch, by: int) -> None:
-    """Begin the game."""
+    """Begin the game; not with somebody banned, whom the host can remove."""
+    await check_nobody_banned(registry, live.record.places)
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
@@ -258,6 +275,8 @@ def begin(registry: MatchRegistry, record: MatchRecord) -> None:
     if record.start is None:
         record.start = dice.randrange(len(record.places)) if record.order == "lot" else 0
     for place in record.places:
+        if place.kind == "bot" and record.rated:
+            place.level = usual_level(place.level or "")
         place.plays_as = name_in_records(place.level or "", record.game) if place.kind == "bot" else None
     record.deal = shuffled(edition(record.game, record.edition or PRINTED), dice)
     record.status, record.started_at, record.touched_at = "playing", now(), now()
@@ -267,7 +286,7 @@ def begin(registry: MatchRegistry, record: MatchRecord) -> None:
 
 
 def shuffled(facts: Edition, dice: secrets.SystemRandom) -> DealRecord:
-    """Guests and tables in an order nobody knows."""
+    """Guests and tables, shuffled with randomness that nobody can predict."""
     guests = [facts.cast.codes[guest] for guest in facts.cast.everybody]
     tables = [facts.table_text(table) for table in facts.tables]
     dice.shuffle(guests)

@@ -1,21 +1,27 @@
-"""Telling the other processes: which match has gone on, nothing else. Over PostgreSQL, or to nobody if alone.
+"""Tells the other processes which match has changed, and nothing else: over PostgreSQL, or not at all if alone.
 
 PostgreSQL itself sends the notices (NOTIFY) in the transaction that wrote the news, so there is never a notice without
-its news, nor a connection opened for one. Each process listens on a connection of its own, made again when it is lost.
+its news, nor a connection opened for one. Each process listens on a connection of its own, made again when it is lost,
+to the channels of the matches that it has in memory. A channel is the first letter of a match's id: where a proxy
+sends all who ask for matches with one letter to one process, no process hears what others do.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy import text as statement
 
-CHANNEL = "cafe_matches"
+if TYPE_CHECKING:
+    from cafe.server.listening import ChannelListener
+
+CHANNEL = "cafe_matches_"  # and the first letter of the match's id
 BEFORE_NEXT_TRY = 0.2  # seconds
 _NOTIFY = statement("SELECT pg_notify(:channel, :notice)")
 log = logging.getLogger("cafe.server")
@@ -39,7 +45,12 @@ class ProcessBus:
         parts = urlsplit(database_url)
         self._between_processes = parts.scheme.startswith("postgresql")
         self._address = urlunsplit(parts._replace(scheme="postgresql"))
-        self.is_deaf = self._between_processes  # whether notices get lost at this moment
+        self.is_deaf = self._between_processes  # whether notices may be getting lost now
+        self._listener: ChannelListener | None = None
+        if self._between_processes:
+            from cafe.server.listening import ChannelListener  # with SQLite the driver is never loaded
+
+            self._listener = ChannelListener(self._address)
 
     def send(self, connection: Connection, match: str, *, number: int = 0, place: int | None = None) -> None:
         """Send a notice when the connection's transaction is committed."""
@@ -52,18 +63,27 @@ class ProcessBus:
             self._notify(connection, Notice(self._sender, match, place=place, phrase=phrase))
 
     def _notify(self, connection: Connection, notice: Notice) -> None:
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": msgspec.json.encode(notice).decode()})
+        channel = channel_of(notice.match)
+        connection.execute(_NOTIFY, {"channel": channel, "notice": msgspec.json.encode(notice).decode()})
+
+    async def attend(self, match: str) -> None:
+        """Hear what others do at a match; call it before the match is read, so that nothing falls between."""
+        if self._listener is not None:
+            await self._listener.add(channel_of(match))
+
+    async def attend_only(self, matches: Iterable[str]) -> None:
+        """Hear no more of matches than of these, and of those that share a channel with them."""
+        if self._listener is not None:
+            await self._listener.keep_only({channel_of(match) for match in matches})
 
     async def heard(self) -> AsyncIterator[Notice | None]:
         """What the other processes tell; None whenever something may have been missed. Ends only if alone."""
-        if not self._between_processes:
+        if self._listener is None:
             return
-        from cafe.server.listening import listen  # with SQLite the driver is never loaded
-
         decoder = msgspec.json.Decoder(Notice)
         while True:
             try:
-                async for text in listen(self._address, CHANNEL):
+                async for text in self._listener.heard():
                     self.is_deaf = False
                     notice = None if text is None else decoder.decode(text)
                     if notice is None or notice.sender != self._sender:
@@ -73,3 +93,8 @@ class ProcessBus:
                     log.warning("the other processes are not heard (%s); connecting again", error)
                 self.is_deaf = True
             await asyncio.sleep(BEFORE_NEXT_TRY)
+
+
+def channel_of(match: str) -> str:
+    """The channel on which notices of a match are sent."""
+    return CHANNEL + match[:1]

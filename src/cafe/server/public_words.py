@@ -1,4 +1,4 @@
-"""Words that are not for public places: a list for each language, which the host of a café may change.
+"""Words that are banned from public places: a list for each language, which the operator may change.
 
 A line of a list is a word; `word*` begins longer ones too, `*word*` stands anywhere; `#` begins a remark.
 """

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 
 from cafe.bots.version import VERSIONS, versions_in
 from cafe.rules.verdict import ranks
-from cafe.server.levels import is_own, name_of, seconds_told
+from cafe.server.levels import is_own, name_of, seconds_told, usual_level
 from cafe.server.store import profiles as store
 from cafe.server.store.matches import played_by_bots
 from cafe.server.store.profiles import BOT, MeetingRecord, RatingRecord
-from cafe.server.store.rows import DAY, MatchRecord, Stand
+from cafe.server.store.rows import DAY, GONE, MatchRecord, Stand
 
 MODEL = PlackettLuce()
 OTHERS_NEEDED = 3  # different opponents, for a place on a list
@@ -27,12 +27,12 @@ def holder_of(record: MatchRecord, place: int) -> str | None:
     sitting = record.places[place]
     if sitting.kind == "bot":
         return bot_holder(sitting.level or "", sitting.plays_as or "")
-    return sitting.profile
+    return f"{GONE}:{place}" if sitting.profile == GONE else sitting.profile
 
 
 def bot_holder(level: str, plays_as: str) -> str:
-    """A bot among the rated: one that plays otherwise than before is another one."""
-    versions = versions_in(plays_as)
+    """A bot's name among the rated, one for each level; if it plays differently than before, it is a new one."""
+    level, versions = usual_level(level), versions_in(plays_as)
     return f"{BOT}{level}" if versions is None else f"{BOT}{level}/{versions}"
 
 
@@ -72,39 +72,53 @@ def _are_comparable(holders: dict[int, str]) -> bool:
 
 
 def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
-    known = store.ratings_to_change(connection, record.game, list(holders.values()))
-    met = store.meetings_between(connection, record.game, list(holders.values()))
+    """Rate everybody. Whoever has deleted their profile counts as somebody unknown, and nothing is kept of them."""
+    staying = [holder for holder in holders.values() if not _is_gone(holder)]
+    known = store.ratings_to_change(connection, record.game, staying)
+    met = store.meetings_between(connection, record.game, staying)
     helped = played_by_bots(connection, record.id)
     everybody = ranks(stand.result.scores, stand.result.winners)
-    teams = [[MODEL.rating(mu=known[one].mu, sigma=known[one].sigma)] for one in holders.values()]
+    before = {place: known.get(holder) or RatingRecord(holder, record.game) for place, holder in holders.items()}
+    teams = [[MODEL.rating(mu=was.mu, sigma=was.sigma)] for was in before.values()]
     after = MODEL.rate(teams, ranks=[float(everybody[place]) for place in holders])
-    for (place, holder), (new,) in zip(holders.items(), after, strict=True):
-        was = known[holder]
-        mine = [meeting for pair, meeting in met.items() if holder in pair]
-        had_help = place in helped and not holder.startswith(BOT)
-        weight = fmean(weight_of(meeting, stand.touched_at) for meeting in mine)
+    for (place, was), (new,) in zip(before.items(), after, strict=True):
+        if _is_gone(was.holder):
+            continue
+        mine = [meeting for pair, meeting in met.items() if was.holder in pair]
+        had_help = place in helped and not was.holder.startswith(BOT)
+        weight = fmean(weight_of(meeting, stand.touched_at) for meeting in mine) if mine else 1.0
         mu = was.mu + weight * (new.mu - was.mu)
         changed = RatingRecord(
-            holder,
+            was.holder,
             record.game,
             min(mu, was.mu) if had_help else mu,
             was.sigma if had_help else was.sigma + weight * (new.sigma - was.sigma),
             was.games + 1,
             was.wins + (place in stand.result.winners and not had_help),
-            was.others + sum(meeting.games == 0 for meeting in mine),
+            was.others + sum(_counts_as_other(meeting, was.holder) for meeting in mine),
         )
         store.save_rating(connection, changed)
     for meeting in met.values():
         store.save_meeting(connection, met_again(meeting, stand.touched_at))
 
 
+def _is_gone(holder: str) -> bool:
+    return holder.startswith(f"{GONE}:")
+
+
+def _counts_as_other(meeting: MeetingRecord, holder: str) -> bool:
+    """Whether two meet for the first time; for people only if the other is one: bots can be had in any number."""
+    other = meeting.one if meeting.other == holder else meeting.other
+    return meeting.games == 0 and (holder.startswith(BOT) or not other.startswith(BOT))
+
+
 def weight_of(meeting: MeetingRecord, moment: float) -> float:
-    """How much a game of two counts: the first of a day wholly, each further one half of the one before."""
+    """How much a game of two counts: the first of a day in full, each further one half as much as the one before."""
     return 0.5 ** (meeting.lately if moment - meeting.since < DAY else 0)
 
 
 def met_again(meeting: MeetingRecord, moment: float) -> MeetingRecord:
-    """A meeting with one game more."""
+    """A meeting with one more game."""
     is_same_day = moment - meeting.since < DAY
     return structs.replace(
         meeting,

@@ -17,7 +17,7 @@ from cafe.server.match_registry import MatchRegistry
 
 log = logging.getLogger("cafe.server")
 PATIENCE = 3.0  # seconds for each answer
-KEPT = 1.0  # seconds: however many ask, it is looked at once
+KEPT = 1.0  # seconds for which an answer is reused, however many ask
 
 
 class Readiness:
@@ -29,7 +29,7 @@ class Readiness:
         self._looked_at = -KEPT
 
     async def look(self) -> Ready:
-        """How it is now, or was a moment ago."""
+        """The current state, at most a moment old."""
         if self._looking is None or (self._looking.done() and monotonic() - self._looked_at > KEPT):
             self._looking = asyncio.create_task(self._look())
             self._looked_at = monotonic()

@@ -1,4 +1,4 @@
-"""Once more: a rematch with the same people, and the games of a series."""
+"""Rematches with the same people, and the games of a series."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from sqlalchemy import Connection
 
 from cafe.protocol.matches import Joined
 from cafe.server import match_messages
+from cafe.server.bans import check_profiles
 from cafe.server.faults import Fault
 from cafe.server.levels import checked_level
 from cafe.server.live_match import LiveMatch
-from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.match_registry import TRIES, MatchRegistry, now
 from cafe.server.places import accept, joined, name_bots, player_of
 from cafe.server.store import matches as store
-from cafe.server.store.rows import MatchRecord, PlaceRecord
+from cafe.server.store.rows import GONE, MatchRecord, PlaceRecord
 from cafe.server.tokens import new_id
 from cafe.server.version import RULES
 
@@ -23,8 +24,12 @@ async def rematch(registry: MatchRegistry, live: LiveMatch, by: int, levels: dic
         old = live.record
         if old.status != "over":
             raise Fault("not_now", "the match is not over")
-        if old.next is None:
-            await _offer(registry, live, by, levels)
+        mine = old.places[by].profile
+        if mine is not None:
+            await check_profiles(registry, [mine])
+        for _ in range(TRIES):
+            if live.record.next is None:
+                await _offer(registry, live, by, levels)
     following = await registry.enter(live.record.next or "")
     place = player_of(following, token)
     if not following.record.places[place].ready:
@@ -33,12 +38,12 @@ async def rematch(registry: MatchRegistry, live: LiveMatch, by: int, levels: dic
 
 
 async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str]) -> None:
-    """Write the next match, and its id into this one; of two who offer at once one wins."""
-    offered = next_match(live.record, by, levels, registry.settings.bot_level)
+    """Store the next match, and its id in this one; not if the match has changed: another offer, or another link."""
+    offered, known = next_match(live.record, by, levels, registry.settings.bot_level), live.record.revision
 
     def work(connection: Connection) -> None:
         store.add_match(connection, offered)
-        store.set_next(connection, live.record.id, offered.id)
+        store.set_next(connection, live.record.id, offered.id, known)
         registry.bus.send(connection, live.record.id, number=live.number)
 
     try:
@@ -90,7 +95,7 @@ def _again(place: PlaceRecord, level: str | None, ready: bool, usual: str) -> Pl
         name=place.name,
         ready=ready,
         token_hash=place.token_hash,
-        profile=place.profile,
+        profile=None if place.profile == GONE else place.profile,
         away_since=now(),
         came_from=place.came_from,
     )

@@ -1,11 +1,15 @@
-"""Games on record: all steps, documents and replays, of matches and of documents from elsewhere."""
+"""Recorded games: all steps, documents and replays, of matches and of documents from elsewhere."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import msgspec
 from msgspec import UNSET
 
+from cafe.i18n import ENGLISH
 from cafe.i18n.refusals import refusal_in_words
+from cafe.protocol.play import Step
 from cafe.protocol.tools import Replay, Report
 from cafe.record.document import Document
 from cafe.record.errors import FormatError
@@ -26,22 +30,45 @@ from cafe.server.store.rows import MatchRecord
 OPEN, SPECTATOR = "open", "spectator"
 
 
-async def all_steps(registry: MatchRegistry, live: LiveMatch) -> list[PlayedStep]:
-    """Every step of a match, hidden things included."""
-    match, number = live.record.id, live.number
+def recent_steps(live: LiveMatch, since: int) -> list[PlayedStep] | None:
+    """The steps from a number on, hidden things included, if all of them are in memory; None if not."""
+    first = live.recent[0].number if live.recent else live.number
+    return [step for step in live.recent if step.number >= since] if since >= first else None
+
+
+async def steps_later(
+    registry: MatchRegistry, live: LiveMatch, since: int, viewer: int | None
+) -> Callable[[], list[Step]]:
+    """The work of replaying a match for a viewer, for a thread. What is before `since` is only played."""
+    match, number, record = live.record.id, live.number, live.record
     actions = await registry.database.read(lambda connection: store.load_actions(connection, match))
-    game = new_game(live.record)
-    return [] if game is None else list(play_through(game, actions[:number]))
+
+    def work() -> list[Step]:
+        game = new_game(record)
+        if game is None:
+            return []
+        for action in actions[: min(since, number)]:
+            game.play(action.action)
+        return [step.seen_by(viewer) for step in play_through(game, actions[since:number], since)]
+
+    return work
 
 
-async def document(live: LiveMatch, viewer: int | None) -> bytes:
-    """A match as a document; before its end without the deal, nor whom others drew or laid face down."""
+def document_later(live: LiveMatch, viewer: int | None) -> Callable[[], bytes]:
+    """The work of writing a match as a document, for a thread.
+
+    Until it is over, without the deal, and without whom others drew or laid face down.
+    """
     if live.game is None:
         raise Fault("not_now", "the match has not begun")
-    if live.record.status == "over":
-        return encode(document_of_match(live.game, live.record))
-    seen = document_seen_by(live.game, viewer, name=live.record.id)
-    return encode(msgspec.structs.replace(seen, players=_names(live.record)))
+    game, record = live.game.copy(), live.record  # a turn may be played meanwhile
+    name, names, is_over = record.id, _names(record), record.status == "over"
+
+    def work() -> bytes:
+        seen = document_of(game, name=name) if is_over else document_seen_by(game, viewer, name=name)
+        return encode(msgspec.structs.replace(seen, players=names))
+
+    return work
 
 
 def document_of_match(game: Game, record: MatchRecord) -> Document:
@@ -117,12 +144,12 @@ def judge(written: Document) -> Judgement:
 
 
 def report_of(judged: Judgement) -> Report:
-    """A judgement as it is sent."""
+    """A judgement as the API sends it."""
     game, refusal = judged.game, judged.refusal
     assert game is not None  # noqa: S101 - see judge
     message = None
     if refusal is not None:
-        message = refusal_in_words(refusal.verdict, game.name, expected=refusal.expected, given=refusal.given)
+        message = refusal_in_words(refusal.verdict, game.name, ENGLISH, expected=refusal.expected, given=refusal.given)
     return Report(
         ok=judged.ok,
         scores=judged.scores,

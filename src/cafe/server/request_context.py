@@ -26,7 +26,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class RequestContext:
-    """Where requests are brought to."""
+    """Everything that handlers share."""
 
     registry: MatchRegistry
     scheduler: Scheduler
@@ -48,7 +48,7 @@ Context = NamedDependency[RequestContext]
 
 
 def address_of(connection: Connection) -> str:
-    """Whom the limits count a request for."""
+    """The client that a request counts for in the limits."""
     return client_of(connection.client.host) if connection.client else "nowhere"
 
 
@@ -65,7 +65,12 @@ def token_of(connection: Connection) -> str | None:
 
 def is_foreign(connection: Connection, allowed: frozenset[str]) -> bool:
     """Whether a page of another site asks; programs without a page send no Origin."""
-    origin = connection.headers.get("origin")
+    origin = _raw_header(connection, b"origin")
     if origin is None or origin in allowed:
         return False
-    return origin.partition("://")[2] != connection.headers.get("host")
+    return origin.partition("://")[2] != _raw_header(connection, b"host")
+
+
+def _raw_header(connection: Connection, name: bytes) -> str | None:
+    """A header as it came; the framework's own reading would stay as long as a socket does."""
+    return next((value.decode("latin-1") for key, value in connection.scope["headers"] if key.lower() == name), None)

@@ -30,6 +30,10 @@ class Reviews:
         """Whether a match is reviewed already, or is being reviewed."""
         return match in self._kept
 
+    def forget(self, match: str) -> None:
+        """Review a match again when somebody next asks for it."""
+        self._kept.pop(match, None)
+
     async def of_match(self, match: str, game: Game, asker: str) -> ReviewBody:
         """The review of a match that is over: made once, however many ask."""
         task = self._kept.get(match)

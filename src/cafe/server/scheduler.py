@@ -1,4 +1,4 @@
-"""The scheduler: does what is due without anybody asking. Bots' turns, clocks run out, idle matches, who is there.
+"""The scheduler does what is due without a request: bots' turns, expired clocks, idle matches, presence.
 
 When something is due stands in the store (`due_at`), so it is done after a crash too, by whichever process is up.
 """
@@ -15,9 +15,10 @@ from sqlalchemy import Connection
 
 from cafe.server import absence, match_messages
 from cafe.server.attendance import waiting_for_bots
-from cafe.server.faults import Fault
+from cafe.server.faults import Fault, Unreadable
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.store import care
 from cafe.server.store import matches as store
 from cafe.server.store.faults import StoreGone
 from cafe.server.store.rows import MatchRecord
@@ -28,10 +29,14 @@ RESCUE_AFTER = 2.0  # seconds after which another process takes over what a proc
 LOOK = (
     0.7  # seconds between two looks at the other processes: what they left undone; what they say, if they are not heard
 )
-BEFORE_RETRY, BEFORE_RETRY_OF_FAILURE = 1.0, 30.0  # seconds: the store was gone; something else went wrong
+BEFORE_RETRY = 1.0  # seconds, where nothing came of what was due, or the store was gone
+BEFORE_RETRY_OF_FAILURE = 30.0  # where something went wrong here
 HEARTBEAT = 25.0
 MOST_AT_ONCE = 500
-SEEN_AT_ONCE = 100  # signs of life in one piece of work: between pieces others have their turn
+SEEN_AT_ONCE = 100  # places marked as present in one piece of work: between pieces, others get their turn
+
+
+Chore = tuple[float, Callable[[], Awaitable[None]]]
 
 
 class Scheduler:
@@ -42,9 +47,11 @@ class Scheduler:
         self._tasks: set[asyncio.Task[None]] = set()
         registry.on_change = self.plan
 
-    def start(self) -> None:
-        """Take up what was left undone, then keep looking."""
+    def start(self, *chores: Chore) -> None:
+        """Take up what was left undone, then keep looking; do other chores too, each after so many seconds again."""
         registry = self._registry
+        for seconds, chore in chores:
+            self._go(self._again_and_again(seconds, chore))
         self._go(self._listen())
         self._go(self._again_and_again(registry.settings.sweep, self._sweep))
         self._go(self._again_and_again(HEARTBEAT, self._heartbeat))
@@ -53,7 +60,7 @@ class Scheduler:
         self._go(self._again_and_again(max(60.0, registry.settings.sweep), self.close_idle))
 
     async def stop(self) -> None:
-        """Let everything go; what is due stays written down."""
+        """Stop; what is due stays in the store."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -85,10 +92,16 @@ class Scheduler:
             self._go(self._attend(live))
 
     async def _attend(self, live: LiveMatch) -> None:
+        before = live.number, live.record.due_at
         try:
             await self._do_what_is_due(live)
+        except Unreadable as fault:
+            with suppress(StoreGone):  # then it is found again when the store is back
+                await self._registry.set_aside(live.record.id, fault)
         except Fault as fault:
             log.debug("match %s: %s", live.record.id, fault.body.code)  # somebody was faster
+            if fault.body.code == "unknown":
+                self._registry.drop(live.record.id)
         except StoreGone:
             live.record.due_at = now() + BEFORE_RETRY
         except Exception:
@@ -96,6 +109,8 @@ class Scheduler:
             live.record.due_at = now() + BEFORE_RETRY_OF_FAILURE
         finally:
             live.is_at_work = False
+        if (live.number, live.record.due_at) == before and before[1] is not None and before[1] <= now():
+            live.record.due_at = now() + BEFORE_RETRY  # nothing came of it: not again at once, and for ever
         self.plan(live)
 
     async def _do_what_is_due(self, live: LiveMatch) -> None:
@@ -114,7 +129,7 @@ class Scheduler:
         absence.stand_in(self._registry, record, live.game, place)
 
     async def _bot_turn(self, live: LiveMatch, place: int) -> None:
-        """One choice of a bot: a turn, or as much of it as can be known; what follows is due at once."""
+        """One choice of a bot: a turn, or as much of it as can be planned; the rest is due at once."""
         game, number = live.game, live.number
         assert game is not None  # noqa: S101 - the match is in play
         level = live.record.places[place].level or self._registry.settings.stand_in_bot
@@ -144,23 +159,34 @@ class Scheduler:
                 live = self._registry.matches.get(notice.match)
                 if live is not None:
                     await self._say_who_is_here(live)
+            except StoreGone as error:  # caught up with once it is back
+                log.warning("%s", error)
             except Exception:
                 log.exception("a notice could not be followed")
 
     async def _sweep(self) -> None:
-        """Take up what is due and nobody looks after."""
+        """Take up what is due and not taken care of."""
         registry = self._registry
         registry.forget_unused()
         if registry.settings.on_postgresql:
+            await registry.attend_only_live()
             await registry.refresh(list(registry.matches))  # a notice may have got lost
             return
+        await self._read_notices()
         soon = now() + 2 * registry.settings.sweep
         await self._take_up(
             await registry.database.read(lambda connection: store.due_matches(connection, soon, MOST_AT_ONCE))
         )
 
+    async def _read_notices(self) -> None:
+        """Catch up where a command has changed the SQLite file."""
+        registry = self._registry
+        if await registry.database.read(care.has_notices):
+            changed = await registry.database.write(care.take_notices)
+            await registry.refresh([match for match in changed if match in registry.matches])
+
     async def _look_at_others(self) -> None:
-        """Renew what is in hand here, take over what others have left undone; while they are not heard, catch up."""
+        """Renew our claims, take over what dead processes left undone; while notices may be lost, catch up."""
         registry, moment = self._registry, now()
         if registry.bus.is_deaf:
             await registry.refresh(list(registry.matches))
@@ -178,17 +204,15 @@ class Scheduler:
                 self.plan(live)
 
     async def _enter(self, match: str) -> LiveMatch | None:
-        """A match; None if it cannot be read, or today's rules refuse it: it rests, and the others get their turn."""
+        """A match; None if it cannot be read or today's rules refuse it: it is set aside, and the others go on."""
         try:
             return await self._registry.enter(match)
         except Fault as error:
-            log.warning("left alone: %s", error)
-            self._registry.metrics.resting.inc()
-            await self._registry.database.write(lambda connection: store.let_rest(connection, match, now()))
+            await self._registry.set_aside(match, error)
             return None
 
     async def close_idle(self) -> None:
-        """End matches that nobody cares for any more (docs/server.md)."""
+        """Close idle matches (docs/server.md)."""
         registry, moment = self._registry, now()
         times = registry.settings
         idle = await registry.database.read(
@@ -234,7 +258,7 @@ class Scheduler:
         await self._registry.database.write(work)
 
     async def _say_who_is_here(self, live: LiveMatch) -> None:
-        """Contradict another process that takes somebody for away who is here."""
+        """Correct another process that takes somebody for absent who is connected here."""
         moment = now()
         missed = [
             place
@@ -258,7 +282,7 @@ class Scheduler:
         await self._registry.database.write(work)
 
     async def _heartbeat(self) -> None:
-        """Note who is still there; hear from the store who is elsewhere."""
+        """Record who is connected here; read who is connected elsewhere."""
         registry, moment = self._registry, now()
         before = {match: _presence(live, moment) for match, live in registry.matches.items()}
         seen = [(live, place) for live in registry.matches.values() for place in live.viewers if place is not None]

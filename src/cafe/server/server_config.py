@@ -45,7 +45,7 @@ class ServerConfig(uvicorn.Config):
         )
 
     def configure_logging(self) -> None:
-        """What strangers send wrongly is no news; it is counted, not logged."""
+        """Malformed requests from strangers are counted, not logged."""
         super().configure_logging()
         requests.setLevel(logging.ERROR)
 

@@ -44,7 +44,7 @@ class Settings:
     bot_level: str = _setting("level3", "The level of a bot where none is asked for.")
     bots: str = _setting("", "Bots of yours on offer too: module:function=Name or file.py:function=Name, with commas.")
     bot_threads: int = _setting(0, "How many searches run at once; 0: one less than there are cores, at least one.")
-    bot_pause: float = _setting(0.7, "Seconds a bot waits before its turn where people play, so that they can follow.")
+    bot_pause: float = _setting(0.3, "Seconds a bot waits before its turn where people play, so that they can follow.")
     hint_seconds: float = _setting(1.0, "Seconds to think about a hint.")
     review_simulations: int = _setting(
         600, "Simulations for each turn of a game of two that is reviewed; with more players fewer."
@@ -58,12 +58,20 @@ class Settings:
     play_idle: float = _setting(14 * 86400.0, "Seconds without an action after which a match in play closes.")
     days_idle: float = _setting(30 * 86400.0, "The same for matches with days for a turn.")
     sweep: float = _setting(5.0, "Seconds between two looks for what is due: bots, clocks, idle matches.")
+    # Forgetting
+    keep_matches: float = _setting(0.0, "Days that matches are kept after their end; 0: for good.")
+    keep_names: float = _setting(
+        365.0, "Days that names typed without a profile are kept after a match's end; 0: for good."
+    )
+    keep_addresses: float = _setting(30.0, "Days that marks of addresses are kept after a match's end; 0: for good.")
+    keep_profiles: float = _setting(730.0, "Days that profiles are kept after they were last used; 0: for good.")
     # Limits, for each client address; 0 is none
     create_limit: int = _setting(30, "Matches and profiles created a minute.")
-    public_limit: int = _setting(10, "Public matches that wait for players at once.")
+    public_limit: int = _setting(10, "Public matches that wait; five times as many with those being played.")
     join_limit: int = _setting(60, "Joins and other changes of a match a minute.")
     act_limit: int = _setting(1200, "Actions, drafts, questions and other requests a minute.")
     think_limit: int = _setting(60, "Hints and reviews a minute.")
+    report_limit: int = _setting(10, "Reports of names or behaviour a minute.")
     connect_limit: int = _setting(240, "Sockets opened a minute.")
     sockets_limit: int = _setting(100, "Sockets open at once.")
     sockets: int = _setting(20000, "Sockets open at once for everybody together.")
@@ -95,6 +103,8 @@ class Settings:
             raise SettingsError(f"review_simulations: {self.review_simulations} is not from 1 to 100000")
         if self.log_level not in LOG_LEVELS:
             raise SettingsError(f"log_level: one of {', '.join(LOG_LEVELS)}, not '{self.log_level}'")
+        if min(self.keep_matches, self.keep_names, self.keep_addresses, self.keep_profiles) < 0:
+            raise SettingsError("keep_matches, keep_names, keep_addresses and keep_profiles: days, 0 for good")
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port: {self.port} is not from 0 to 65535")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +17,7 @@ from cafe.server import absence, match_messages, places, turns
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import encode, now
+from cafe.server.network.websocket import CONNECTION, GuardedWebSocket
 from cafe.server.phrases import say
 from cafe.server.request_context import Context, RequestContext, address_of, is_foreign
 from cafe.server.store.faults import StoreGone
@@ -44,10 +44,25 @@ _re = msgspec.json.Decoder(_Re)
 class SocketListener:
     """One open socket; messages wait here until the client takes them."""
 
+    __slots__ = (
+        "_bytes_waiting",
+        "_connection",
+        "_is_called",
+        "_is_ending",
+        "_most_waiting",
+        "_pacer",
+        "_waiting",
+        "address",
+        "live",
+        "nonsense",
+        "token_hash",
+        "viewer",
+    )
+
     def __init__(
-        self, socket: Socket, live: LiveMatch, token: str | None, address: str, context: RequestContext
+        self, connection: GuardedWebSocket, live: LiveMatch, token: str | None, address: str, context: RequestContext
     ) -> None:
-        self._socket = socket
+        self._connection = connection
         self._pacer = context.pacer
         self._most_waiting = context.registry.settings.socket_waiting
         self.live = live
@@ -55,38 +70,42 @@ class SocketListener:
         self.token_hash = None if token is None else token_hash(token)
         self.address = address
         self.nonsense = 0
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes_waiting = 0
-        self._wake = asyncio.Event()
-        self._ending: tuple[int, str] | None = None
+        self._is_called = False  # or waits until the client takes something
+        self._is_ending = False
 
     def tell(self, message: bytes) -> None:
         """Send a message when there is time."""
+        if self._is_ending:
+            return
         self._bytes_waiting += len(message)
         if self._waiting and 0 < self._most_waiting < self._bytes_waiting:
-            self._ending = TOO_SLOW
-            self._waiting.clear()
-        elif self._ending is None:
-            self._waiting.append(message)
-        self._pacer.wake(self._wake, self.live.record.id)
+            self._end(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        if not self._is_called:
+            self._is_called = True
+            self._pacer.call_soon(self.send_waiting, self.live.record.id)
 
     def dismiss(self) -> None:
-        """Hang up: the host has removed whoever listens here."""
-        self._ending = REMOVED
-        self._wake.set()
+        """Hang up: the host has removed this player."""
+        self._end(REMOVED)
 
-    async def write_on(self) -> None:
-        """Send what is waiting, for ever."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting and self._ending is None:
-                message = self._waiting.popleft()
-                self._bytes_waiting -= len(message)
-                await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            if self._ending is not None:
-                await self._socket.close(*self._ending)
-                return
+    def send_waiting(self) -> None:
+        """Send what has come until now, in one piece; later, if the client does not take what it was sent."""
+        if not self._connection.is_writable:
+            self._connection.on_writable = self.send_waiting
+            return
+        self._connection.on_writable = None
+        self._is_called = False
+        messages, self._waiting, self._bytes_waiting = self._waiting, [], 0
+        self._connection.send_texts(messages)
+
+    def _end(self, ending: tuple[int, str]) -> None:
+        self._is_ending = True
+        self._waiting.clear()
+        self._connection.hang_up(*ending)
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -112,6 +131,12 @@ async def match_socket(socket: Socket, match: FromPath[str], context: Context) -
     finally:
         context.registry.metrics.sockets.dec()
         context.limits.close_socket(address)
+        _let_go(socket)
+
+
+def _let_go(socket: Socket) -> None:
+    """Break the circles that the framework makes, so that a closed socket's memory is free at once."""
+    del socket.receive, socket.send
 
 
 async def _close(socket: Socket, fault: Fault) -> None:
@@ -123,33 +148,33 @@ async def _serve(socket: Socket, context: RequestContext, match: str, address: s
     if is_foreign(socket, context.registry.settings.origins):
         raise Fault("origin", "a page of another site")
     live = await context.match(match)
-    token = await _hear_hello(socket)
+    connection: GuardedWebSocket = socket.scope["state"][CONNECTION]
+    token = await _hear_hello(connection)
     async with live.lock:
-        listener = SocketListener(socket, live, token, address, context)
+        listener = SocketListener(connection, live, token, address, context)
         live.listeners.add(listener)
         listener.tell(encode(match_messages.state_for(live, listener.viewer, now())))
-    writing = asyncio.create_task(listener.write_on())
     try:
         if listener.viewer is not None:
             await context.scheduler.arrive(live, listener.viewer)
-        await _listen(socket, context, listener)
+        await _listen(connection, context, listener)
     finally:
         live.listeners.discard(listener)
-        writing.cancel()
+        listener.send_waiting()
         if listener.viewer is not None:
             await asyncio.shield(context.scheduler.depart(live, listener.viewer))
 
 
-async def _hear_hello(socket: Socket) -> str | None:
+async def _hear_hello(connection: GuardedWebSocket) -> str | None:
     try:
-        return _hello.decode(await socket.receive_data("text")).token
-    except (msgspec.MsgspecError, UnicodeError, KeyError, TypeError, RecursionError):
+        return _hello.decode(await _receive(connection)).token
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Fault("invalid", "hello is the first message") from None
 
 
-async def _listen(socket: Socket, context: RequestContext, listener: SocketListener) -> None:
+async def _listen(connection: GuardedWebSocket, context: RequestContext, listener: SocketListener) -> None:
     while True:
-        text = await _receive(socket)
+        text = await _receive(connection)
         re: int | str | None = None
         try:
             asked, re = _read(text)
@@ -167,8 +192,8 @@ async def _listen(socket: Socket, context: RequestContext, listener: SocketListe
                 listener.tell(encode(answer))
 
 
-async def _receive(socket: Socket) -> str | bytes:
-    event: Any = await socket.receive()
+async def _receive(connection: GuardedWebSocket) -> str | bytes:
+    event: Any = await connection.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event.get("code") or 1005)
     text: str | bytes | None = event.get("text")

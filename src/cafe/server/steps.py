@@ -1,4 +1,4 @@
-"""Actions on record, each with what came of it, told to every viewer as they may see it."""
+"""Recorded actions with their outcomes, as each viewer may see them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cafe.rules.told import Told
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """One action on record: its number, who did it when, and what came of it."""
+    """One recorded action: its number, who did it when, and its outcome."""
 
     number: int
     action: str

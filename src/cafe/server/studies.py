@@ -1,4 +1,4 @@
-"""Documents and games on record are judged and replayed in a thread, for every address in turn."""
+"""Judges and replays documents and recorded games in a thread, serving addresses in turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cafe.server.fair_threads import FairThreads
 from cafe.server.faults import Fault
 
 Answer = TypeVar("Answer")
-MOST_OF_ONE = 20  # waited for by one address
+MOST_OF_ONE = 8  # waited for by one address
 
 
 class Studies:
@@ -20,7 +20,7 @@ class Studies:
         self._thread = FairThreads(1, "study", stand_back)
 
     async def run(self, work: Callable[[], Answer], asker: str) -> Answer:
-        """Do work for an address; a Fault if much of it waits already."""
+        """Do work for an address; a Fault if too much of it is waiting already."""
         if self._thread.in_hand(asker) >= MOST_OF_ONE:
             raise Fault("too_many", "other games are being read for you; wait a little", retry_after=1)
         return await self._thread.run(work, asker)

@@ -23,6 +23,8 @@ from cafe.server.live_match import Listener, LiveMatch
 from cafe.server.match_registry import TRIES, MatchRegistry, now
 from cafe.server.steps import By, PlayedStep, play_step
 from cafe.server.store import matches as store
+from cafe.server.store import open_positions
+from cafe.server.store.open_positions import OpenPosition
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
 
 
@@ -45,8 +47,15 @@ async def play(
             try:
                 with registry.metrics.appending.time():
                     had_draft = live.draft is not None
+                    seen = OpenPosition(game.tables, game.seats) if record.rated else None
                     work = partial(
-                        _append, registry=registry, record=record, added=added, stand=stand, had_draft=had_draft
+                        _append,
+                        registry=registry,
+                        record=record,
+                        added=added,
+                        stand=stand,
+                        had_draft=had_draft,
+                        seen=seen,
                     )
                     await registry.database.write(work)
             except store.Conflict:
@@ -101,15 +110,20 @@ def _append(
     added: Sequence[ActionRecord],
     stand: Stand,
     had_draft: bool,
+    seen: OpenPosition | None,
 ) -> None:
     store.append(connection, record, added, stand, had_draft=had_draft)
+    if seen is not None and stand.status == "playing":
+        open_positions.keep(connection, record.id, record.game, seen)
     if stand.status == "over":
+        if record.rated:
+            open_positions.drop(connection, record.id)
         ratings.count_match(connection, record, stand, registry.settings.rated_seconds)
     registry.bus.send(connection, record.id, number=record.number + len(added))
 
 
 def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover: int) -> Stand:
-    """How a match stands once its game is at this point, after an action of `mover`."""
+    """What changes in a match's record when its game gets to this point by an action of `mover`."""
     moment = now()
     if game.result is not None:
         result = game.result
@@ -124,7 +138,7 @@ def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover:
 def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
     """When a turn that begins now must be finished, and when the server has to do something.
 
-    A person's time runs while a bot stands in, too: whoever returns has what is left of it.
+    A person's time runs while a bot stands in, too: players who return have what is left of it.
     """
     has_clock = record.seconds and record.places[game.to_move].kind == "person"
     ends = moment + record.seconds if has_clock else None
@@ -142,7 +156,7 @@ def next_due(
 
 
 def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand) -> None:
-    """The actions are on disk: now they are true."""
+    """The actions are on disk: make them the match's state."""
     record = live.record
     live.accept(game, steps)
     live.draft = None
@@ -152,7 +166,7 @@ def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand
 
 
 async def _repeat(registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str]) -> Played:
-    """The answer once more if this place has put just these actions on record there; else the number is stale."""
+    """The same answer again if this place has recorded exactly these actions there; otherwise the number is stale."""
     if number < live.number:
         match = live.record.id
         there = await registry.database.read(lambda connection: store.load_actions(connection, match, since=number))
@@ -192,7 +206,7 @@ def _save_draft(connection: Connection, registry: MatchRegistry, match: str, dra
 
 
 def _drafted(live: LiveMatch, place: int, action: str) -> tuple[Game, bool]:
-    """The game after the draft of the player to move, and whether the draft can go no further."""
+    """The game after the draft of the player to move, and whether the draft must end there."""
     game = to_play(live, place, action)
     kept = live.draft
     if kept is None or kept.place != place or kept.number != live.number:
@@ -227,7 +241,7 @@ async def hint(registry: MatchRegistry, live: LiveMatch, place: int, asker: str)
 
 
 async def hint_for(registry: MatchRegistry, view: View, asker: str) -> Hint:
-    """The best turns in a view of the player to move; `asker` is the address of whoever wants to know."""
+    """The best turns in a view of the player to move; `asker` is the address of the one who asks."""
     with registry.metrics.thinking.labels("hint").time():
         try:
             return await registry.bot_threads.search(

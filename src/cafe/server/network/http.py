@@ -88,8 +88,9 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Go on as a WebSocket."""
+        """Go on as a WebSocket; this object has done its work, and goes at once without the circle with its parser."""
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
         protocol: Any = self.transport.get_protocol()
         if protocol is not self:
             self.guard.replace(self, protocol)

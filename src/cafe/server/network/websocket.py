@@ -1,21 +1,30 @@
 """WebSockets as uvicorn speaks them, with bounds: on frames and bytes, on what waits to be sent, on the first message.
 
 Control frames and fragments count like messages: each takes its time, whether the application hears of it or not.
+The application may send straight through the connection: several messages in one piece, without a task that waits.
 """
 
 from __future__ import annotations
 
 from asyncio.transports import BaseTransport
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from math import inf
 from typing import Any
 
+from uvicorn._types import WebSocketReceiveEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.http11 import Request
 
 from cafe.server.network.allowance import Allowance
 from cafe.server.network.deadlines import Deadlines, in_seconds
+from cafe.server.network.mailbox import Gate, Mailbox
 
 PIECE = 1024  # bytes parsed in one go: 170 of the smallest frames
+CONNECTION = "cafe.connection"  # the key of the ASGI scope's state by which the application finds the connection
+MOST_UNREAD = 1  # messages that wait for the application before reading pauses
 FAREWELL = 2.0  # seconds that a client has to answer a closing frame
 
 
@@ -26,9 +35,12 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.guard = self.config.guard  # type: ignore[attr-defined]
         self.close_timeout = FAREWELL
+        self.queue, self.writable = Mailbox(), Gate()  # type: ignore[assignment]
         settings = self.guard.settings
         self._frames = Allowance(settings.socket_frames)
         self._bytes = Allowance(settings.socket_bytes)
+        self.on_writable: Callable[[], None] | None = None  # who is told when there is room again
+        self._is_served = False  # by the application, to the end
 
     def connection_made(self, transport: BaseTransport) -> None:
         """The handshake has been asked for; the first message must follow soon."""
@@ -40,7 +52,62 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self.guard.leave(self)
+        self.on_writable = None
+        if hasattr(self, "scope"):
+            self.scope["state"].pop(CONNECTION, None)
         super().connection_lost(exc)
+        self._let_go()
+
+    async def run_asgi(self) -> None:
+        """Run the application for this connection."""
+        try:
+            await super().run_asgi()
+        finally:
+            self._is_served = True
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Once both sides have ended, break the circle that the protocol makes with its own parser.
+
+        The collector would find it after hours only: it looks at what has lived for a while after millions of objects.
+        """
+        if self._is_served and self.disconnected:
+            self.conn.parser.close()
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][CONNECTION] = self
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client takes what it is sent."""
+        return self.writable.is_set()
+
+    def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send messages now, in one piece; nothing once the connection is being closed."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Close politely, once the client has taken what it was sent."""
+        task = self.loop.create_task(self._close(code, reason))
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(ClientDisconnected, RuntimeError):  # gone, or closed already
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def resume_writing(self) -> None:
+        """The client takes again what it is sent."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def data_received(self, data: bytes) -> None:
         """Parse what has come, in pieces, as long as the bounds are kept."""
@@ -62,18 +129,34 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
             self.cut("too many frames")
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete; one that is no text although it says so is no news for the log."""
+        """A message is complete; one that is no text although it says so is no news for the log.
+
+        Reading pauses when the application lags behind, not for every message: that takes two calls of the system.
+        """
         self.due_by = inf
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        if self.scope["headers"]:
+            self._forget_handshake()
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        try:
+            self.queue.put_nowait(_event(self.curr_msg_data_type, data))
+        except UnicodeDecodeError:
             self.conn.fail(CloseCode.INVALID_DATA, "not UTF-8")
             self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
+            return
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _forget_handshake(self) -> None:
+        """Nobody asks for the headers once the first message is there; they are 3 kB."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
 
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+def _event(kind: str, data: bytes) -> WebSocketReceiveEvent:
+    if kind == "text":
+        return {"type": "websocket.receive", "text": data.decode(), "bytes": None}
+    return {"type": "websocket.receive", "bytes": data, "text": None}

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from cafe.protocol.care import ReportWish
 from cafe.protocol.matches import (
     AbsentVote,
     ChangePlace,
@@ -18,7 +19,7 @@ from cafe.protocol.matches import (
     RematchWish,
 )
 from cafe.protocol.play import State
-from cafe.server import absence, match_messages, personal_links, places, rematch
+from cafe.server import absence, forgetting, match_messages, personal_links, places, rematch, reporting
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
@@ -45,8 +46,7 @@ class MatchRoutes(Controller):
         context.limits.check("create", address)
         if not data.public:
             return (await places.create(context.registry, data, address))[1]
-        if not data.start:
-            await context.lobby.check_room(address)
+        await context.lobby.check_room(address)
         return (await places.create(context.registry, data, address, context.lobby.source_of(address)))[1]
 
     @get("/matches/{match:str}", summary="Look at a match")
@@ -99,6 +99,24 @@ class MatchRoutes(Controller):
         """Another token for one's place, at its rematch too; the one that was sent is worth nothing from now on."""
         live = await self._live(request, context, match)
         return await personal_links.renew(context.registry, live, places.player_of(live, token_of(request)))
+
+    @post("/matches/{match:str}/places/{place:int}/report", status_code=204, summary="Report a name, or behaviour")
+    async def report(
+        self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int], data: JSONBody[ReportWish]
+    ) -> None:
+        """A player tells the operator about another; the same report again changes nothing."""
+        live = await self._live(request, context, match, "report")
+        by = places.player_of(live, token_of(request))
+        source = context.lobby.source_of(address_of(request))
+        await reporting.report(context.registry, live, by, place, data.about, source)
+
+    @delete("/matches/{match:str}/name", status_code=200, summary="Erase one's name")
+    async def erase_name(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
+        """Take one's name out of a match and its rematches, for good; not where one sits with a profile."""
+        live = await self._live(request, context, match)
+        place = places.player_of(live, token_of(request))
+        await forgetting.erase_name(context.registry, context.reviews, live, place)
+        return _body(live)
 
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")
     async def leave(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:

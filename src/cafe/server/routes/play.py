@@ -60,9 +60,12 @@ class PlayRoutes(Controller):
     async def steps(self, request: Ask, context: Context, match: FromPath[str], since: Since = 0) -> StepList:
         """Steps from a number on, as the viewer may see them."""
         live = await self._any(request, context, match)
-        steps = await replays.all_steps(context.registry, live)
         viewer = places.place_of(live, token_of(request))
-        return StepList([step.seen_by(viewer) for step in steps[since:]])
+        recent = replays.recent_steps(live, since)
+        if recent is not None:
+            return StepList([step.seen_by(viewer) for step in recent])
+        work = await replays.steps_later(context.registry, live, since, viewer)
+        return StepList(await context.studies.run(work, address_of(request)))
 
     @get("/document", summary="The game as a document")
     async def document(self, request: Ask, context: Context, match: FromPath[str]) -> Response[bytes]:
@@ -70,7 +73,8 @@ class PlayRoutes(Controller):
         live = await self._any(request, context, match)
         viewer = places.place_of(live, token_of(request))
         headers = {"Content-Disposition": f'attachment; filename="cafe-{live.record.id}.json"'}
-        return Response(await replays.document(live, viewer), media_type="application/json", headers=headers)
+        written = await context.studies.run(replays.document_later(live, viewer), address_of(request))
+        return Response(written, media_type="application/json", headers=headers)
 
     @get("/replay", summary="The whole game, step by step")
     async def replay(self, request: Ask, context: Context, match: FromPath[str], eyes: Eyes = "open") -> Replay:

@@ -9,10 +9,12 @@ from litestar import Controller, Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
-from cafe.protocol.profiles import Entry, Leaderboard, NewProfile, ProfileBody, ProfileWish, RatingBody
+from cafe.protocol.profiles import Entry, Leaderboard, NewProfile, OwnData, ProfileBody, ProfileWish, RatingBody
 from cafe.rules.games import GameName
 from cafe.server.faults import Fault
 from cafe.server.match_registry import now
+from cafe.server.names import NAMELESS
+from cafe.server.own_data import own_data
 from cafe.server.places import checked_name, profile_of
 from cafe.server.ratings import OTHERS_NEEDED, rated_bot
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
@@ -24,7 +26,6 @@ from cafe.server.tokens import new_id, new_token, token_hash
 Ask = Request[Any, Any, Any]
 Game = Annotated[GameName, QueryParameter(description="Which game.")]
 MOST_ENTRIES = 100
-NAMELESS = "Guest"  # stands in old matches for a profile that was deleted
 
 
 def rating_parts(rating: RatingRecord) -> dict[str, Any]:
@@ -58,7 +59,7 @@ class ProfileRoutes(Controller):
         context.limits.check("create", address_of(request))
         token = new_token()
         profile = ProfileRecord(
-            new_id(), checked_name(context.registry, data.name, public=True), token_hash(token), now()
+            new_id(), checked_name(context.registry, data.name, public=True), token_hash(token), now(), now()
         )
         await context.registry.database.write(lambda connection: store.add_profile(connection, profile))
         return NewProfile(profile_body(profile, []), token, f"/profile#{token}")
@@ -84,6 +85,13 @@ class ProfileRoutes(Controller):
         work = partial(store.renew_token, profile=profile.id, token_hash=token_hash(token))
         await context.registry.database.write(work)
         return NewProfile(await self._body(context, profile.id), token, f"/profile#{token}")
+
+    @get("/profile/data", summary="All that is kept of one's profile")
+    async def data(self, request: Ask, context: Context) -> OwnData:
+        """The profile, its ratings and matches, reports about it without who made them, and a ban."""
+        profile = await self._mine(request, context)
+        body = await self._body(context, profile.id)
+        return await context.registry.database.read(lambda connection: own_data(connection, body))
 
     @delete("/profile", summary="Delete one's profile with its data")
     async def remove(self, request: Ask, context: Context) -> None:

@@ -1,4 +1,4 @@
-"""The puzzle of the day: a position, and whether a turn is the one that pays most."""
+"""The puzzles of the day: a position, and whether a turn is the one that pays most."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry
+from cafe.protocol.puzzles import PuzzleAnswer, PuzzleBody, PuzzleTry, Strength
 from cafe.puzzles.puzzle import Puzzle, number_of_the_day, puzzles, try_turn
 from cafe.rules.errors import IllegalAction
 from cafe.rules.games import GameName
@@ -19,34 +19,41 @@ from cafe.server.routes.methods import get, post
 
 Ask = Request[Any, Any, Any]
 Game = Annotated[GameName, PathParameter(description="The game.")]
-Number = Annotated[int, PathParameter(ge=0, description="The puzzle's number.")]
+Number = Annotated[int, PathParameter(ge=0, description="The puzzle's number among those of its strength.")]
+OfStrength = Annotated[Strength, PathParameter(description="How strong it is.")]
+Wanted = Annotated[Strength, QueryParameter(name="strength", description="How strong it is; easy if left out.")]
 Day = Annotated[date | None, QueryParameter(description="A day, as 2026-11-16; today's in UTC if left out.")]
 
 
 class PuzzleRoutes(Controller):
-    """A hundred puzzles a game, one a day."""
+    """A hundred puzzles of each strength for each game; a day has one of each strength."""
 
     path = "/api/puzzles"
     tags = ("puzzles",)
 
     @get("/{game:str}", summary="The puzzle of a day", sync_to_thread=False)
-    def of_the_day(self, game: Game, day: Day = None) -> PuzzleBody:
+    def of_the_day(self, game: Game, day: Day = None, strength: Wanted = "easy") -> PuzzleBody:
         """The position, with the hand of the player to move."""
-        number = number_of_the_day(game, day or datetime.now(UTC).date())
-        return body_of(game, number, puzzles(game)[number])
+        return body_of(game, strength, number_of_the_day(game, strength, day or datetime.now(UTC).date()))
 
-    @get("/{game:str}/{number:int}", summary="A puzzle by its number", sync_to_thread=False)
-    def by_number(self, game: Game, number: Number) -> PuzzleBody:
-        """Any puzzle, for those who want more than one a day."""
-        return body_of(game, number, puzzle_at(game, number))
+    @get("/{game:str}/{strength:str}/{number:int}", summary="A puzzle by its number", sync_to_thread=False)
+    def by_number(self, game: Game, strength: OfStrength, number: Number) -> PuzzleBody:
+        """Any puzzle, for those who want more than three a day."""
+        return body_of(game, strength, number)
 
-    @post("/{game:str}/{number:int}", status_code=200, summary="Try a turn", sync_to_thread=False)
+    @post("/{game:str}/{strength:str}/{number:int}", status_code=200, summary="Try a turn", sync_to_thread=False)
     def answer(
-        self, request: Ask, context: Context, game: Game, number: Number, data: JSONBody[PuzzleTry]
+        self,
+        request: Ask,
+        context: Context,
+        game: Game,
+        strength: OfStrength,
+        number: Number,
+        data: JSONBody[PuzzleTry],
     ) -> PuzzleAnswer:
         """What a turn pays, and whether none pays more; the best turn once it is found or given up."""
         context.limits.check("act", address_of(request))
-        puzzle = puzzle_at(game, number)
+        puzzle = puzzle_at(game, strength, number)
         position = puzzle.position()
         try:
             tried = try_turn(puzzle, [str(found(position, action)) for action in data.actions])
@@ -56,13 +63,15 @@ class PuzzleRoutes(Controller):
         return PuzzleAnswer(tried.points, tried.best, puzzle.points if shown else None, puzzle.turn if shown else None)
 
 
-def puzzle_at(game: str, number: int) -> Puzzle:
+def puzzle_at(game: str, strength: Strength, number: int) -> Puzzle:
     """A puzzle; a Fault if there is none of that number."""
-    if number >= len(puzzles(game)):
-        raise Fault("unknown", f"there are {len(puzzles(game))} puzzles of the game, numbered from 0")
-    return puzzles(game)[number]
+    known = puzzles(game, strength)
+    if number >= len(known):
+        raise Fault("unknown", f"there are {len(known)} {strength} puzzles of the game, numbered from 0")
+    return known[number]
 
 
-def body_of(game: GameName, number: int, puzzle: Puzzle) -> PuzzleBody:
+def body_of(game: GameName, strength: Strength, number: int) -> PuzzleBody:
     """A puzzle as it is sent: without the turn that solves it."""
-    return PuzzleBody(game, number, len(puzzles(game)), puzzle.document, puzzle.guest_first)
+    puzzle = puzzle_at(game, strength, number)
+    return PuzzleBody(game, strength, number, len(puzzles(game, strength)), puzzle.document, puzzle.naive)

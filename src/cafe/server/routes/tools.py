@@ -16,6 +16,7 @@ from cafe.protocol.tools import (
     GameInfo,
     Health,
     HouseBody,
+    KeptBody,
     LimitsBody,
     PenaltyBody,
     PositionBody,
@@ -26,16 +27,20 @@ from cafe.protocol.tools import (
     VersionBody,
 )
 from cafe.record.document import Document
+from cafe.record.replay import set_up
 from cafe.rules.editions import Edition, edition, edition_names
+from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
-from cafe.rules.view import View
 from cafe.server import replays, turns
 from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
+from cafe.server.likeness import Standing
 from cafe.server.limits import Ask as Limited
-from cafe.server.phrases import PHRASES
+from cafe.server.open_positions import check_not_in_play, standing_of
+from cafe.server.phrases import PHRASES, REACTIONS
 from cafe.server.request_context import Context, RequestContext, address_of
 from cafe.server.routes.methods import NOT_READY, get, post
+from cafe.server.settings import Settings
 from cafe.server.version import version_body
 
 Ask = Request[Any, Any, Any]
@@ -66,14 +71,21 @@ class ToolRoutes(Controller):
 
     @post("/best", status_code=200, summary="The best turns in a position")
     async def best(self, request: Ask, context: Context, data: JSONBody[Document]) -> Hint:
-        """The best whole turns of the player to move, from what that player sees; takes about a second."""
-        view = await self._study(request, context, lambda: _seen_by_mover(data), "think")
+        """The best whole turns of the player to move, from what that player sees; takes about a second.
+
+        Not for the open position of a rated match, nor one that is like it but for two seats.
+        """
+        game = await self._study(request, context, lambda: _not_over(data), "think")
+        await check_not_in_play(context.registry, context.studies, [standing_of(game)], address_of(request))
+        view = game.view(game.to_move)
         return await turns.hint_for(context.registry, view, address_of(request))
 
     @post("/review", status_code=200, summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
-        """Every turn of a document and the curve of everybody's chance to win; takes seconds."""
-        game = await self._study(request, context, lambda: replays.accepted(data), "think")
+        """Every turn of a document and the curve of everybody's chance to win; takes seconds. As `best`, not for a
+        game that comes by the open position of a rated match."""
+        game, standings = await self._study(request, context, lambda: _with_standings(data), "think")
+        await check_not_in_play(context.registry, context.studies, standings, address_of(request))
         return await context.reviews.of_game(game, address_of(request))
 
     @post("/replay", status_code=200, summary="A document step by step")
@@ -100,11 +112,22 @@ def _explained(asked: PositionQuestions) -> Verdicts:
     return Verdicts([turns.explained(game, action) for action in asked.actions])
 
 
-def _seen_by_mover(written: Document) -> View:
+def _not_over(written: Document) -> Game:
     game = replays.judge(written).game
     if game is None or game.is_over:
         raise Fault("not_now", "the game is over")
-    return game.view(game.to_move)
+    return game
+
+
+def _with_standings(written: Document) -> tuple[Game, list[Standing]]:
+    """The game of a document, and the positions it comes by."""
+    game = replays.accepted(written)
+    passed = set_up(written)
+    standings = [standing_of(passed)]
+    for action, _ in game.steps():
+        passed.play(action)
+        standings.append(standing_of(passed))
+    return game, standings
 
 
 def _tell_unready(response: Response[Any]) -> Response[Any]:
@@ -121,16 +144,8 @@ class HouseRoutes(Controller):
 
     @get("/house", summary="What is on offer")
     async def house(self, context: Context) -> HouseBody:
-        """Games, bots, phrases and limits; changes only with the program."""
-        return HouseBody(
-            version=__version__,
-            games=[game_info(edition(game, name)) for game in GAME_NAMES for name in edition_names(game)],
-            bots=list(level_names()),
-            levels=level_infos(),
-            bot_level=context.registry.settings.bot_level,
-            phrases=list(PHRASES),
-            limits=LimitsBody(LONGEST_NAME, MOST_SERIES, SECONDS, DAYS, context.registry.settings.absent_after),
-        )
+        """Games, bots, phrases, limits and how long things are kept; changes only with the program and its settings."""
+        return house_body(context.registry.settings)
 
     @get("/version", summary="Which version this is")
     async def version(self) -> VersionBody:
@@ -156,6 +171,21 @@ async def metrics(context: Context) -> Response[bytes]:
     return Response(context.registry.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+def house_body(settings: Settings) -> HouseBody:
+    """What is on offer with these settings."""
+    return HouseBody(
+        version=__version__,
+        games=[game_info(edition(game, name)) for game in GAME_NAMES for name in edition_names(game)],
+        bots=list(level_names()),
+        levels=level_infos(),
+        bot_level=settings.bot_level,
+        phrases=list(PHRASES),
+        reactions=list(REACTIONS),
+        limits=LimitsBody(LONGEST_NAME, MOST_SERIES, SECONDS, DAYS, settings.absent_after, settings.bot_pause),
+        kept=KeptBody(settings.keep_matches, settings.keep_names, settings.keep_addresses, settings.keep_profiles),
+    )
+
+
 def game_info(facts: Edition) -> GameInfo:
     """What a page must know of an edition of a game to draw it and to ask for it."""
     plan, game = facts.plan, facts.facts
@@ -179,6 +209,9 @@ def game_info(facts: Edition) -> GameInfo:
         penalty=PenaltyBody(facts.penalty_guest, facts.penalty_joker),
         group_limit=facts.group_limit,
         table_kinds=sorted({facts.table_text(code) for code in facts.tables}),
+        tables_stock=sorted(facts.table_text(code) for code in facts.tables) if game.has_table_stock else [],
+        laid_first=list(facts.laid_first) if game.has_table_stock else [],
+        put_back=facts.put_back,
         each=facts.cast.each,
         flags=game.flags,
         open_hands=not facts.closed_hands,

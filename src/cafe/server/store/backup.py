@@ -6,7 +6,7 @@ import gzip
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from sqlalchemy import Connection, Table, insert, select, text
@@ -39,21 +39,29 @@ class Line(msgspec.Struct):
 
 
 def write_backup(connection: Connection, file: Path) -> int:
-    """Write a consistent snapshot of all rows; returns how many."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    """Write a consistent snapshot of all rows into a new file; returns how many."""
     if file.exists():
         raise BackupError(f"{file} is there already")
-    part, count = file.with_name(f"{file.name}.part"), 0
+    part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)  # of one that was killed
-        with open(part, "xb", opener=_privately) as plain, gzip.open(plain, "wb") as out:
-            for line in _lines(connection):
-                out.write(msgspec.json.encode(line) + b"\n")
-                count += 1
+        with open(part, "xb", opener=_privately) as plain:
+            count = write_rows(connection, plain)
         part.rename(file)
     finally:
         part.unlink(missing_ok=True)
+    return count
+
+
+def write_rows(connection: Connection, plain: BinaryIO) -> int:
+    """Write a consistent snapshot of all rows; returns how many. What was cut off is no backup when it is read."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    count = 0
+    with gzip.open(plain, "wb") as out:
+        for line in _lines(connection):
+            out.write(msgspec.json.encode(line) + b"\n")
+            count += 1
     return count - 1
 
 
@@ -71,18 +79,24 @@ def _lines(connection: Connection) -> Iterator[Heading | Line]:
 
 def read_backup(connection: Connection, file: Path) -> int:
     """Fill an empty store; returns the number of rows. BackupError if it is not empty, or the file is no backup."""
+    with file.open("rb") as plain:
+        return read_rows(connection, plain, str(file))
+
+
+def read_rows(connection: Connection, plain: BinaryIO, told: str) -> int:
+    """Fill an empty store from what is read; `told` is what errors call it."""
     for table in metadata.sorted_tables:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise BackupError("the store is not empty; restore into a new one")
     count = 0
     try:
-        with gzip.open(file, "rb") as lines:
+        with gzip.open(plain, "rb") as lines:
             _check_heading(connection, lines)
             for table, rows in _batches(lines):
                 connection.execute(insert(table), rows)
                 count += len(rows)
     except (msgspec.MsgspecError, gzip.BadGzipFile, EOFError, KeyError) as error:
-        raise BackupError(f"{file}: no backup, or not a whole one ({error})") from None
+        raise BackupError(f"{told}: no backup, or not a whole one ({error})") from None
     return count
 
 

@@ -1,7 +1,7 @@
 """Running work on the database: commits in groups for SQLite, a pool for PostgreSQL (postgresql.py).
 
-All work is plain functions of a SQLAlchemy connection; this module runs and commits them. The future that `write`
-returns is done only when the work is on disk.
+All work is plain functions of a SQLAlchemy connection, which change nothing else and may be run again; this module
+runs and commits them. The future that `write` returns is done only when the work is on disk.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from cafe.server.store.work import Answer, Work
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
+WORTH_IT = 4  # a file is rewritten if more than one of so many pages is free
 MOST_AT_ONCE = 100  # pieces of work in one commit: limits how long they block the loop
 
 
@@ -36,6 +37,10 @@ class Database(Protocol):
 
     async def write(self, work: Work[Answer]) -> Answer:
         """Run work in a transaction of its own; the answer comes when it is on disk."""
+        ...
+
+    async def vacuum(self) -> None:
+        """Give back the room that deleted rows leave."""
         ...
 
     async def close(self) -> None:
@@ -60,7 +65,13 @@ def sqlite_engine(url: str) -> Engine:
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin below, not in the driver
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=30000",
+            "secure_delete=ON",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -127,7 +138,7 @@ class SqliteDatabase:
         try:
             transaction = await self._begin()
             jobs = self._take_jobs()
-            answers = [_run_alone(transaction.connection, work) for work, _ in jobs]
+            answers = _run_together(transaction.connection, [work for work, _ in jobs])
             await loop.run_in_executor(self._disk, transaction.commit)
         except Exception as error:  # the disk is full, or the file is gone: every caller must know
             jobs = jobs or self._take_jobs()
@@ -165,6 +176,23 @@ class SqliteDatabase:
             self._connection.close()
             self._connection = None
 
+    async def vacuum(self) -> None:
+        """Rewrite the file if much of it is free, while writers wait; what is deleted is overwritten in any case."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._vacuum_now)
+
+    def _vacuum_now(self) -> None:
+        connection = self._engine.raw_connection()
+        try:
+            raw: Any = connection.dbapi_connection
+            free, pages = (raw.execute(f"PRAGMA {what}").fetchone()[0] for what in ("freelist_count", "page_count"))
+            if free * WORTH_IT > pages:
+                raw.execute("VACUUM")
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise told_discreetly(error) from None
+        finally:
+            connection.close()
+
     async def close(self) -> None:
         """Write what is waiting, then close."""
         while self._writing is not None:
@@ -187,11 +215,25 @@ def _give(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> 
         done.set_exception(failure)
 
 
-def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
-    """Run one piece of work; if it fails, undo its changes and nobody else's.
+def _run_together(connection: Connection, group: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+    """Run a group of work with one savepoint; if a piece of it fails, all again with a savepoint each.
 
     The savepoints go straight to the driver: SQLAlchemy's nested transactions take ten times as long.
     """
+    raw: Any = connection.connection.dbapi_connection
+    raw.execute("SAVEPOINT everything")
+    try:
+        with discreet():
+            answers: list[tuple[Any, Exception | None]] = [(work(connection), None) for work in group]
+    except Exception:  # told to its caller by the second run
+        raw.execute("ROLLBACK TO everything")
+        answers = [_run_alone(connection, work) for work in group]
+    raw.execute("RELEASE everything")
+    return answers
+
+
+def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+    """Run one piece of work; if it fails, undo its changes and nobody else's."""
     raw: Any = connection.connection.dbapi_connection
     raw.execute("SAVEPOINT work")
     try:

@@ -1,14 +1,15 @@
-"""Public matches in the store, for whoever looks for one to join or to watch."""
+"""Public matches in the store, for those who look for one to join or to watch."""
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, exists, func, select
+from collections import Counter
+
+from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, select
 
 from cafe.server.store import schema
 from cafe.server.store.matches import load_matches
 from cafe.server.store.rows import MatchRecord
 
-LOOKED_AT = 2000  # the newest; the list is put in order among them
 _c, _p = schema.matches.c, schema.places.c
 _HAS_ROOM = exists().where(_p.match == _c.id, _p.kind == "free").correlate(schema.matches)
 
@@ -24,21 +25,19 @@ def to_watch(connection: Connection, most: int) -> list[MatchRecord]:
 
 
 def _listed(connection: Connection, most: int, *wanted: ColumnElement[bool]) -> list[MatchRecord]:
-    """Newest first, but everybody's newest before anybody's second: nobody can fill the list alone."""
-    newest = (
-        select(_c.id, _c.created_at, func.coalesce(_c.source, _c.id).label("source"))
-        .where(_c.public, *wanted)
-        .order_by(_c.created_at.desc())
-        .limit(LOOKED_AT)
-        .subquery()
-    )
-    turn = func.row_number().over(partition_by=newest.c.source, order_by=newest.c.created_at.desc())
-    ranked = select(newest.c.id, newest.c.created_at, turn.label("turn")).subquery()
+    """Newest first, but everybody's newest before anybody's second: nobody can fill the list alone.
+
+    All of them are put in order before the list is cut, from an index that has them by source.
+    """
+    nth = func.row_number().over(partition_by=_c.source, order_by=_c.created_at.desc())
+    turn = case((_c.source.is_(None), 1), else_=nth)  # of programs before 0.3, which kept no source
+    ranked = select(_c.id, _c.created_at, turn.label("turn")).where(_c.public, *wanted).subquery()
     listed = select(ranked.c.id).order_by(ranked.c.turn, ranked.c.created_at.desc()).limit(most)
     return load_matches(connection, [row.id for row in connection.execute(listed)])
 
 
-def open_of(connection: Connection, source: str) -> int:
-    """How many public matches of one source wait for players."""
-    mine = select(func.count()).where(_c.source == source, _c.status == "open", _c.public)
-    return int(connection.execute(mine).scalar_one())
+def public_of(connection: Connection, source: str) -> Counter[str]:
+    """How many public matches of one source wait for players (open), and how many are being played."""
+    going_on = and_(_c.source == source, _c.status.in_(("open", "playing")), _c.public)
+    mine = select(_c.status, func.count().label("matches")).where(going_on).group_by(_c.status)
+    return Counter({row.status: row.matches for row in connection.execute(mine)})

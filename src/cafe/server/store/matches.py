@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, se
 
 from cafe.rules.errors import CafeError
 from cafe.server.store import schema
+from cafe.server.store.open_positions import drop
 from cafe.server.store.prepared import Quick
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord, PlaceRecord, Stand
 
@@ -51,16 +52,22 @@ def save_match(connection: Connection, record: MatchRecord) -> None:
     found = connection.execute(update(schema.matches).where(as_known).values(**_match_row(record)))
     if found.rowcount != 1:
         raise Conflict(record.id)
+    if record.rated and record.status != "playing":
+        drop(connection, record.id)
     connection.execute(delete(schema.places).where(schema.places.c.match == record.id))
     _write_places(connection, record)
 
 
-def set_next(connection: Connection, match: str, following: str) -> None:
-    """Record the rematch of a match; Conflict if there is one already."""
+def delete_matches(connection: Connection, ids: Sequence[str]) -> int:
+    """Delete matches with their places, actions, drafts and reports; returns how many there were."""
+    return int(connection.execute(delete(schema.matches).where(schema.matches.c.id.in_(ids))).rowcount)
+
+
+def set_next(connection: Connection, match: str, following: str, revision: int) -> None:
+    """Record the rematch of a match; Conflict if there is one already, or if the match has changed since."""
     c = schema.matches.c
-    found = connection.execute(
-        update(schema.matches).where(c.id == match, c.next.is_(None)).values(next=following, revision=c.revision + 1)
-    )
+    as_known = and_(c.id == match, c.next.is_(None), c.revision == revision)
+    found = connection.execute(update(schema.matches).where(as_known).values(next=following, revision=revision + 1))
     if found.rowcount != 1:
         raise Conflict(match)
 
@@ -110,6 +117,18 @@ def load_actions(connection: Connection, match: str, since: int = 0) -> list[Act
         select(c.place, c.action, c.by, c.at_time).where(c.match == match, c.number >= since).order_by(c.number)
     )
     return [ActionRecord(*row) for row in rows]
+
+
+def check_whole(connection: Connection, record: MatchRecord, found: int) -> None:
+    """Damaged if a match has not as many actions as its row says.
+
+    Another process may write between the two reads: then there are more, and the row says so when it is read again.
+    """
+    most = record.number
+    if found > most:
+        most = standings(connection, [record.id]).get(record.id, (0, 0))[0]
+    if not record.number <= found <= most:
+        raise Damaged(record.id, LookupError("actions are missing"))
 
 
 def played_by_bots(connection: Connection, match: str) -> set[int]:
@@ -227,7 +246,7 @@ def claim_due(connection: Connection, before: float, moment: float, most: int) -
 
 
 def renew(connection: Connection, matches: Sequence[str], moment: float) -> None:
-    """Say of matches in hand that what is due there is being done."""
+    """Renew our claims on matches whose due work is being done."""
     if matches:
         c = schema.matches.c
         in_hand = and_(c.id.in_(matches), c.status == "playing", c.due_at <= moment)
@@ -251,6 +270,28 @@ def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int
     c = schema.matches.c
     rows = connection.execute(select(c.id, c.number, c.revision).where(c.id.in_(ids)))
     return {row.id: (row.number, row.revision) for row in rows}
+
+
+def matches_of_profile(connection: Connection, profile: str, most: int) -> list[str]:
+    """Ids of the matches of a profile, the latest first."""
+    c, p = schema.matches.c, schema.places.c
+    mine = select(c.id).join(schema.places, p.match == c.id).where(p.profile == profile)
+    return list(connection.execute(mine.order_by(c.created_at.desc()).limit(most)).scalars())
+
+
+def matches_of_token(connection: Connection, token_hash: str) -> list[str]:
+    """Ids of the matches that a personal link opens: rematches have the same."""
+    p = schema.places.c
+    return list(connection.execute(select(p.match).where(p.token_hash == token_hash).distinct()).scalars())
+
+
+def renew_token(connection: Connection, old: str, new: str) -> list[str]:
+    """Give all places of a personal link another; returns their matches."""
+    matches = matches_of_token(connection, old)
+    p, c = schema.places.c, schema.matches.c
+    connection.execute(update(schema.places).where(p.token_hash == old).values(token_hash=new))
+    connection.execute(update(schema.matches).where(c.id.in_(matches)).values(revision=c.revision + 1))
+    return matches
 
 
 def matches_over(connection: Connection, after: str, most: int) -> list[str]:

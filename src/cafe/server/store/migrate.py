@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from importlib.resources import as_file, files
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 LOCK = 0x6361666531  # arbitrary, but the same for all processes
+MIGRATIONS = files("cafe.server.store") / "migrations"
 
 
 def migrate(connection: Connection, until: str = "head") -> None:
     """Run pending migrations, up to the last or a given one, in the connection's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    with as_file(files("cafe.server.store") / "migrations") as folder:
+    if until != "head" or not _is_up_to_date(connection):
+        _upgrade(connection, until)
+
+
+def _is_up_to_date(connection: Connection) -> bool:
+    """Whether nothing is pending, as at most starts: loading Alembic to find that out would take long."""
+    return inspect(connection).has_table("alembic_version") and version_of(connection) == newest_version()
+
+
+def _upgrade(connection: Connection, until: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    with as_file(MIGRATIONS) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
@@ -25,3 +37,8 @@ def migrate(connection: Connection, until: str = "head") -> None:
 def version_of(connection: Connection) -> str:
     """The version of the store's tables: the last migration that was run."""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+
+
+def newest_version() -> str:
+    """The version that the last migration leads to: files are named m0001_first.py and so on."""
+    return max(file.name[1:5] for file in (MIGRATIONS / "versions").iterdir() if file.name.startswith("m0"))

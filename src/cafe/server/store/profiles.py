@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy.dialects import sqlite
 
 from cafe.server.store import schema
+from cafe.server.store.rows import GONE
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 BOT = "bot:"  # before the name of a bot among the holders of ratings
 MU, SIGMA = 25.0, 25.0 / 3  # of a player without games, openskill's defaults
@@ -23,6 +28,7 @@ class ProfileRecord(Struct):
     name: str
     token_hash: str
     created_at: float
+    used_at: float | None = None
 
 
 class RatingRecord(Struct):
@@ -75,25 +81,43 @@ def renew_token(connection: Connection, profile: str, token_hash: str) -> None:
     connection.execute(update(schema.profiles).where(schema.profiles.c.id == profile).values(token_hash=token_hash))
 
 
+def mark_used(connection: Connection, profile: str, moment: float) -> None:
+    """Note that a profile is in use."""
+    connection.execute(update(schema.profiles).where(schema.profiles.c.id == profile).values(used_at=moment))
+
+
+def unused(connection: Connection, before: float, most: int) -> list[str]:
+    """Profiles that nobody has used since a time, and that no match under way needs."""
+    c, p, m = schema.profiles.c, schema.places.c, schema.matches.c
+    sits = select(p.match).join(schema.matches, m.id == p.match).where(p.profile == c.id)
+    goes_on = sits.where(m.status.in_(("open", "playing"))).exists()
+    return list(connection.execute(select(c.id).where(c.used_at < before, ~goes_on).limit(most)).scalars())
+
+
 def delete_profile(connection: Connection, profile: str, guest: str) -> list[str]:
     """Delete a profile with its data and put another name into its matches; returns those matches."""
     p = schema.places.c
     matches = [row.match for row in connection.execute(select(p.match).where(p.profile == profile))]
-    connection.execute(update(schema.places).where(p.profile == profile).values(profile=None, name=guest))
     c = schema.matches.c
+    going_on = select(c.id).where(c.id.in_(matches), c.rated, c.status == "playing")
+    mine = update(schema.places).where(p.profile == profile)
+    connection.execute(mine.where(p.match.in_(going_on)).values(profile=GONE, name=guest))
+    connection.execute(mine.values(profile=None, name=guest))
     connection.execute(update(schema.matches).where(c.id.in_(matches)).values(revision=c.revision + 1))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.holder == profile))
     m = schema.meetings.c
     connection.execute(delete(schema.meetings).where(or_(m.one == profile, m.other == profile)))
+    connection.execute(
+        update(schema.reports).where(schema.reports.c.profile == profile).values(profile=None, name=guest)
+    )
     connection.execute(delete(schema.profiles).where(schema.profiles.c.id == profile))
     return matches
 
 
 def ratings_to_change(connection: Connection, game: str, holders: Sequence[str]) -> dict[str, RatingRecord]:
     """Ratings in a game by holder, created if missing and locked until the commit."""
-    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
     rows = [msgspec.structs.asdict(RatingRecord(holder, game)) for holder in sorted(holders)]
-    connection.execute(kind.insert(schema.ratings).on_conflict_do_nothing(), rows)
+    connection.execute(_upsert(connection, schema.ratings).on_conflict_do_nothing(), rows)
     c = schema.ratings.c
     wanted = select(schema.ratings).where(c.game == game, c.holder.in_(holders)).order_by(c.holder).with_for_update()
     return {row.holder: RatingRecord(*row) for row in connection.execute(wanted)}
@@ -113,10 +137,15 @@ def save_rating(connection: Connection, rating: RatingRecord) -> None:
 
 
 def best_ratings(connection: Connection, game: str, most: int, *, bots: bool, others: int) -> list[RatingRecord]:
-    """The best of a game by a cautious estimate (the mean minus three deviations) who have met enough others."""
+    """The best of a game by a cautious estimate (the mean minus three deviations) who have met enough others.
+
+    Banned profiles, even if banned only for a time, have no place.
+    """
     c = schema.ratings.c
     is_bot = c.holder.startswith(BOT)
+    banned = select(schema.bans.c.who).where(schema.bans.c.kind == "profile")
     wanted = select(schema.ratings).where(c.game == game, c.others >= others, is_bot if bots else ~is_bot)
+    wanted = wanted.where(c.holder.not_in(banned))
     rows = connection.execute(wanted.order_by((c.mu - 3 * c.sigma).desc(), c.holder).limit(most))
     return [RatingRecord(*row) for row in rows]
 
@@ -131,11 +160,19 @@ def meetings_between(connection: Connection, game: str, holders: Sequence[str]) 
 
 def save_meeting(connection: Connection, meeting: MeetingRecord) -> None:
     """Write how often two have met."""
-    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = msgspec.structs.asdict(meeting)
     known = {name: row[name] for name in ("games", "lately", "since")}
     connection.execute(
-        kind.insert(schema.meetings)
+        _upsert(connection, schema.meetings)
         .values(**row)
         .on_conflict_do_update(index_elements=["game", "one", "other"], set_=known)
     )
+
+
+def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that may say what happens to rows that are there; each database has its own words for it."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # which most servers do without
+
+        return postgresql.insert(table)
+    return sqlite.insert(table)

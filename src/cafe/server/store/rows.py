@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -14,6 +15,9 @@ from cafe.rules.games import GameName
 
 Status = Literal["open", "playing", "over", "closed"]
 DAY = 86400
+GONE = (
+    "gone"  # in place of a profile that was deleted while its rated match was played: the match counts for the others
+)
 
 
 class Damaged(CafeError):
@@ -50,6 +54,10 @@ class DealRecord(Struct):
 
     guests: list[str]
     tables: list[str]
+
+    def __post_init__(self) -> None:
+        """Share the codes: there are few, and every match in memory has a hundred."""
+        self.guests, self.tables = [*map(intern, self.guests)], [*map(intern, self.tables)]
 
 
 class MatchRecord(Struct, kw_only=True):

@@ -5,7 +5,7 @@ Every change needs a migration too (store/migrations/versions); a test compares 
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false, true
 
 metadata = MetaData()
 Data = JSON(none_as_null=True)
@@ -44,10 +44,15 @@ matches = Table(
     Column("source", String(16)),  # of a public match: a keyed hash of its creator's address
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("removed", Data),  # marks of those the host has removed (marks.py)
+    Column("names_kept", Boolean, nullable=False, server_default=true()),  # not yet forgotten (forgetting.py)
+    Column("marks_kept", Boolean, nullable=False, server_default=true()),
     Index("matches_due", "status", "due_at"),
     Index("matches_touched", "status", "touched_at"),
-    Index("matches_lobby", "status", "public", "created_at"),
+    Index("matches_public", "status", "public", "source", "created_at"),  # the lobby reads nothing else
     Index("matches_source", "source", "status"),
+    Index("matches_ended", "ended_at"),
+    Index("matches_names", "names_kept", "ended_at"),
+    Index("matches_marks", "marks_kept", "ended_at"),
 )
 
 places = Table(
@@ -61,7 +66,7 @@ places = Table(
     Column("plays_as", String(400)),  # a bot's full name: versions and parameters when the match began
     Column("standing_in", Boolean, nullable=False),
     Column("ready", Boolean, nullable=False),
-    Column("token_hash", String(64)),
+    Column("token_hash", String(64), index=True),
     Column("profile", String(16), index=True),
     Column("seen_at", Float),  # last known to have an open socket; null: away
     Column("away_since", Float),
@@ -89,6 +94,16 @@ drafts = Table(
     Column("actions", Data, nullable=False),
 )
 
+open_positions = Table(  # what everybody sees of rated matches in play, for which the tools give no hints
+    "open_positions",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(8), nullable=False),
+    Column("seated", Integer, nullable=False),
+    Column("position", Data, nullable=False),  # tables and guests, by cell
+    Index("open_positions_like", "game", "seated"),
+)
+
 profiles = Table(
     "profiles",
     metadata,
@@ -96,6 +111,7 @@ profiles = Table(
     Column("name", String(100), nullable=False),
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("created_at", Float, nullable=False),
+    Column("used_at", Float, index=True),  # to the day; null: not since programs that did not note it
 )
 
 ratings = Table(
@@ -119,4 +135,43 @@ meetings = Table(
     Column("games", Integer, nullable=False),
     Column("lately", Integer, nullable=False),  # how many of them within a day
     Column("since", Float, nullable=False),  # when that day began
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),  # who is reported
+    Column("by_place", Integer, primary_key=True),
+    Column("about", String(16), primary_key=True),  # name or behaviour
+    Column("name", String(100), nullable=False),  # as it was
+    Column("profile", String(16)),
+    Column("at_time", Float, nullable=False),
+    Column("settled_at", Float, index=True),
+    Column("source", String(16), index=True),  # a keyed hash of the address it came from, until it is settled
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # address or profile
+    Column("who", String(64), primary_key=True),  # an address as the limits count it, or a profile's id
+    Column("until", Float),  # null: for good
+    Column("at_time", Float, nullable=False),
+)
+
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at_time", Float, nullable=False),
+    Column("deed", String(32), nullable=False),
+    Column("about", String(40), nullable=False),  # the id of a match or a profile; never a name or an address
+)
+
+notices = Table(  # what a command has changed, for the server that has the same SQLite file; PostgreSQL has NOTIFY
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(16), nullable=False),
 )

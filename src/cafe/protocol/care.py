@@ -1,0 +1,13 @@
+"""Reports of players."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class ReportWish(Struct, forbid_unknown_fields=True):
+    """What somebody is reported for."""
+
+    about: Literal["name", "behaviour"]

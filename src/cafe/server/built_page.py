@@ -1,0 +1,25 @@
+"""The page as it was built: where its files are, and what it may do in a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent.parent / "page"
+
+# A kernel in WebAssembly is compiled by the browser, which calls that a kind of eval; scripts still may not.
+_RULES = (
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+)
+# The Content-Security-Policy, as a plain web space has it: in the page.
+PAGE_POLICY = "; ".join(_RULES)
+HEADER_POLICY = f"{PAGE_POLICY}; frame-ancestors 'none'"  # which counts in a header alone

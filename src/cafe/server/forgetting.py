@@ -1,0 +1,106 @@
+"""Forgetting: matches, names, marks, unused profiles are kept as long as the settings say; names go when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from sqlalchemy import Connection
+
+from cafe.server.faults import Fault
+from cafe.server.live_match import LiveMatch
+from cafe.server.look_alikes import are_alike
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.names import NAMELESS
+from cafe.server.reviews import Reviews
+from cafe.server.store import care
+from cafe.server.store import forgetting as store
+from cafe.server.store import matches as match_store
+from cafe.server.store import profiles as profile_store
+from cafe.server.store.rows import DAY, GONE, MatchRecord
+
+AT_ONCE, DELETED_AT_ONCE = 40, 5  # matches in one transaction: between two, others have their turn
+PROFILES_AT_ONCE = 2  # each may have played in many matches
+OFTEN = 3600.0  # seconds between two looks
+log = logging.getLogger("cafe.server")
+
+
+async def forget_old(registry: MatchRegistry) -> None:
+    """Forget what is kept too long, and give the room back if there was much of it."""
+    settings = registry.settings
+    deleted = await _each(registry, settings.keep_matches, store.delete_old, DELETED_AT_ONCE)
+    await _each(registry, settings.keep_names, partial(store.forget_names, nameless=NAMELESS))
+    await _each(registry, settings.keep_addresses, store.forget_marks)
+    await _each(registry, settings.keep_profiles, _delete_profile)
+    await registry.database.write(lambda connection: care.drop_old_bans(connection, now()))
+    if deleted:
+        log.info("%d old matches deleted", deleted)
+        await registry.database.vacuum()
+
+
+async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[str]], most: int = AT_ONCE) -> int:
+    """Do some matches after others until none is left that ended so many days ago; 0 days is for good."""
+    if not days:
+        return 0
+    before, done = now() - days * DAY, 0
+
+    def some(connection: Connection) -> list[str]:
+        return work(connection, before=before, most=most)
+
+    while ids := await registry.database.write(some):
+        done += len(ids)
+        await registry.refresh([match for match in ids if match in registry.matches])
+        await asyncio.sleep(0)
+    return done
+
+
+def _delete_profile(connection: Connection, before: float, most: int) -> list[str]:
+    """Delete some profiles that were last used before a time, with what they have; returns their matches, and them."""
+    matches: list[str] = []
+    profiles = profile_store.unused(connection, before, min(most, PROFILES_AT_ONCE))
+    for profile in profiles:
+        matches += profile_store.delete_profile(connection, profile, NAMELESS)
+        care.lift_ban(connection, "profile", profile)
+    return [*matches, *profiles]
+
+
+async def erase_name(registry: MatchRegistry, reviews: Reviews, live: LiveMatch, place: int) -> None:
+    """Take the name at a place out of its match and of those before and after it, which have the same link."""
+    person = live.record.places[place]
+    if person.profile not in (None, GONE):
+        raise Fault("forbidden", "this place belongs to a profile: delete the profile")
+    token_hash = person.token_hash
+
+    def alter(record: MatchRecord) -> None:
+        for number, sitting in enumerate(record.places):
+            if sitting.token_hash == token_hash:
+                sitting.name, sitting.came_from = _nameless(record, number), None
+
+    for match in await _with_token(registry, live, token_hash or ""):
+        mine = [number for number, sitting in enumerate(match.record.places) if sitting.token_hash == token_hash]
+        if mine:
+            await registry.change(match, alter, whole=True)
+            work = partial(store.erase_in_reports, match=match.record.id, place=mine[0], nameless=NAMELESS)
+            await registry.database.write(work)
+            reviews.forget(match.record.id)
+
+
+def _nameless(record: MatchRecord, own: int) -> str:
+    """A name for somebody without one, like nobody else's there."""
+    others = [place.name for number, place in enumerate(record.places) if number != own]
+    names = [NAMELESS, *(f"{NAMELESS} {number}" for number in range(2, 10))]
+    return next(name for name in names if not any(are_alike(name, other) for other in others))
+
+
+async def _with_token(registry: MatchRegistry, live: LiveMatch, token_hash: str) -> list[LiveMatch]:
+    """The matches that a link opens, this one first, as far as they can be read."""
+    ids = await registry.database.read(lambda connection: match_store.matches_of_token(connection, token_hash))
+    found = [live]
+    for match in ids:
+        if match != live.record.id:
+            with suppress(Fault):  # deleted, or not to be read
+                found.append(await registry.enter(match))
+    return found

@@ -1,0 +1,37 @@
+"""Players report each other's names or behaviour; the operator reads it (`cafe admin reports`)."""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import Connection
+
+from cafe.server.faults import Fault
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.store import care
+from cafe.server.store.care import About, ReportRecord
+
+MOST_OPEN = 50  # reports of one address that nobody has settled; beyond them somebody only fills the store
+log = logging.getLogger("cafe.server")
+
+
+async def report(registry: MatchRegistry, live: LiveMatch, by: int, place: int, about: About, source: str) -> None:
+    """Write a report of a player about another; the same one again changes nothing. `source` identifies the address."""
+    if live.record.started_at is None:  # places change hands until then, and lots are drawn for them
+        raise Fault("not_now", "the match has not begun; its host can remove people")
+    places = live.record.places
+    if place >= len(places):
+        raise Fault("unknown", f"there is no place {place}", place="place")
+    whom = places[place]
+    if whom.kind != "person" or place == by:
+        raise Fault("invalid", "only other people can be reported", place="place")
+    made = ReportRecord(live.record.id, place, by, about, whom.name, whom.profile, now(), source=source)
+
+    def work(connection: Connection) -> None:
+        if care.open_reports(connection, source) >= MOST_OPEN:
+            raise Fault("too_many", "many reports of yours wait to be read; try again later", retry_after=3600)
+        care.add_report(connection, made)
+
+    await registry.database.write(work)
+    log.info("a report about the %s of place %d at match %s", about, place, live.record.id)

@@ -1,0 +1,162 @@
+"""Reports of players, bans, and what was done about them, in the store: plain functions of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cafe.server.store import schema
+
+About = Literal["name", "behaviour"]
+BanKind = Literal["address", "profile"]
+
+
+class ReportRecord(Struct, frozen=True):
+    """Somebody at a match reported by somebody else there."""
+
+    match: str
+    place: int
+    by_place: int
+    about: About
+    name: str
+    profile: str | None
+    at_time: float
+    settled_at: float | None = None
+    source: str | None = None
+
+
+class BanRecord(Struct, frozen=True):
+    """An address or a profile that stays out; `until` None is for good."""
+
+    kind: BanKind
+    who: str
+    until: float | None
+    at_time: float
+
+
+class Deed(Struct, frozen=True):
+    """Something that the operator has done."""
+
+    number: int
+    at_time: float
+    deed: str
+    about: str
+
+
+def add_report(connection: Connection, report: ReportRecord) -> None:
+    """Write a report; the same one again changes nothing."""
+    kind = _dialect(connection)
+    row = msgspec.structs.asdict(report)
+    connection.execute(kind.insert(schema.reports).values(**row).on_conflict_do_nothing())
+
+
+def open_reports(connection: Connection, source: str) -> int:
+    """How many reports of one source nobody has settled."""
+    c = schema.reports.c
+    mine = select(func.count()).where(c.source == source, c.settled_at.is_(None))
+    return int(connection.execute(mine).scalar_one())
+
+
+def load_reports(connection: Connection, *, match: str | None = None, settled: bool = False) -> list[ReportRecord]:
+    """Reports, the oldest first: of a match or of all, those that are settled too if wished."""
+    c = schema.reports.c
+    wanted = select(schema.reports).order_by(c.at_time)
+    if match is not None:
+        wanted = wanted.where(c.match == match)
+    if not settled:
+        wanted = wanted.where(c.settled_at.is_(None))
+    return [ReportRecord(*row) for row in connection.execute(wanted)]
+
+
+def reports_about(connection: Connection, profile: str) -> list[tuple[str, int]]:
+    """What a profile was reported for, and how often."""
+    c = schema.reports.c
+    mine = select(c.about, func.count()).where(c.profile == profile).group_by(c.about).order_by(c.about)
+    return [(about, times) for about, times in connection.execute(mine)]
+
+
+def settle_reports(connection: Connection, match: str | None, now: float) -> int:
+    """Mark the reports of a match, or all, as dealt with; returns how many. Where they came from is forgotten."""
+    c = schema.reports.c
+    mine = update(schema.reports).where(c.settled_at.is_(None))
+    if match is not None:
+        mine = mine.where(c.match == match)
+    return int(connection.execute(mine.values(settled_at=now, source=None)).rowcount)
+
+
+def save_ban(connection: Connection, ban: BanRecord) -> None:
+    """Ban somebody, for another time if banned already."""
+    row = msgspec.structs.asdict(ban)
+    known = {"until": ban.until, "at_time": ban.at_time}
+    added = _dialect(connection).insert(schema.bans).values(**row)
+    connection.execute(added.on_conflict_do_update(index_elements=["kind", "who"], set_=known))
+
+
+def lift_ban(connection: Connection, kind: BanKind, who: str) -> bool:
+    """Let somebody in again; whether they were banned."""
+    c = schema.bans.c
+    return bool(connection.execute(delete(schema.bans).where(c.kind == kind, c.who == who)).rowcount)
+
+
+def load_bans(connection: Connection, now: float, kind: BanKind | None = None) -> list[BanRecord]:
+    """The bans that hold at a moment."""
+    wanted = select(schema.bans).where(_holds(now)).order_by(schema.bans.c.at_time)
+    if kind is not None:
+        wanted = wanted.where(schema.bans.c.kind == kind)
+    return [BanRecord(*row) for row in connection.execute(wanted)]
+
+
+def banned_profiles(connection: Connection, profiles: Sequence[str], now: float) -> set[str]:
+    """Those of some profiles that are banned."""
+    c = schema.bans.c
+    banned = select(c.who).where(c.kind == "profile", c.who.in_(profiles), _holds(now))
+    return set(connection.execute(banned).scalars())
+
+
+def drop_old_bans(connection: Connection, now: float) -> None:
+    """Delete the bans whose time is over: addresses are not kept longer than needed."""
+    connection.execute(delete(schema.bans).where(schema.bans.c.until < now))
+
+
+def _holds(now: float) -> ColumnElement[bool]:
+    until = schema.bans.c.until
+    return or_(until.is_(None), until >= now)
+
+
+def note_deed(connection: Connection, deed: str, about: str, now: float) -> None:
+    """Write down what was done."""
+    connection.execute(insert(schema.admin_log).values(at_time=now, deed=deed, about=about))
+
+
+def load_deeds(connection: Connection, most: int) -> list[Deed]:
+    """What was done last, the latest first."""
+    wanted = select(schema.admin_log).order_by(schema.admin_log.c.number.desc()).limit(most)
+    return [Deed(*row) for row in connection.execute(wanted)]
+
+
+def leave_notice(connection: Connection, match: str) -> None:
+    """Let the server that has this SQLite file know that a match has changed."""
+    connection.execute(insert(schema.notices).values(match=match))
+
+
+def take_notices(connection: Connection) -> list[str]:
+    """The matches that commands have changed since they were last asked for."""
+    rows = connection.execute(select(schema.notices.c.number, schema.notices.c.match)).all()
+    if rows:
+        taken = schema.notices.c.number <= max(row.number for row in rows)
+        connection.execute(delete(schema.notices).where(taken))
+    return sorted({row.match for row in rows})
+
+
+def has_notices(connection: Connection) -> bool:
+    """Whether there are any."""
+    return connection.execute(select(schema.notices.c.number).limit(1)).first() is not None
+
+
+def _dialect(connection: Connection) -> Any:
+    return postgresql if connection.dialect.name == "postgresql" else sqlite
