@@ -10,10 +10,11 @@ import sys
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
+from cafe.cli_admin import Database, admin
 from cafe.options import with_settings
 from cafe.rules.games import PRINTED, GameName
 
@@ -27,6 +28,21 @@ app = typer.Typer(
 )
 
 
+def _speak(language: str | None) -> str | None:
+    """Speak a language from now on; one sentence if we do not know it."""
+    from cafe.i18n import chosen, languages
+
+    if language is not None:
+        if language not in languages():
+            raise typer.BadParameter(f"there is no {language!r}; choose one of {', '.join(languages())}")
+        chosen.set(language)
+    return language
+
+
+LANGUAGE = typer.Option(
+    callback=_speak, help="Speak this language: de, en, fr and others; that of the system (LANG) if left out."
+)
+Language = Annotated[str | None, LANGUAGE]
 Game = Annotated[GameName, typer.Option(help="Which game.")]
 Edition = Annotated[str, typer.Option(help="Which edition of it; docs/editions.md lists them.")]
 SEED = typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)
@@ -41,11 +57,12 @@ def play(
     bots: Annotated[
         str, typer.Option(help="Your opponents, with commas: level1 to level5, greedy, random, module:function.")
     ] = "greedy",
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[int | None, SEED] = None,
     same_sex_tables: SameSex = False,
     edition: Edition = PRINTED,
     plan: Annotated[Path | None, typer.Option(help="Play on the floor plan of this file.")] = None,
+    language: Language = None,  # noqa: ARG001 - spoken since it was read
 ) -> None:
     """Play a game in the terminal."""
     from cafe.bots.registry import check_name
@@ -74,7 +91,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
 ) -> None:
-    """Let computer players play many games and count what comes of them."""
+    """Let computer players play many games and summarise the results."""
     from cafe.arena.simulate import Task
     from cafe.bots.registry import check_name
     from cafe.commands import simulate as command
@@ -135,6 +152,7 @@ def arena(
 def referee(
     files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reports.")] = False,
+    language: Language = None,  # noqa: ARG001
 ) -> None:
     """Judge games: accepted, or the first action refused and the rule it breaks.
 
@@ -151,6 +169,7 @@ def review(
     simulations: Annotated[int, typer.Option(help="How hard to think about each turn.", min=1, max=1_000_000)] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.", min=0, max=2**31)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reviews.")] = False,
+    language: Language = None,  # noqa: ARG001
 ) -> None:
     """Look at every turn of a game: what was played, what was best, what it cost, and who was winning."""
     from cafe.bots.search_settings import Effort
@@ -165,23 +184,30 @@ def puzzles(
         list[str] | None, typer.Argument(help="Games to look through: documents, - for standard input.")
     ] = None,
     game: Game = "card",
-    count: Annotated[int, typer.Option(help="How many puzzles.", min=1, max=100_000)] = 100,
+    count: Annotated[int, typer.Option(help="How many puzzles of each strength.", min=1, max=100_000)] = 100,
+    strength: Annotated[
+        Literal["easy", "hard", "expert"] | None,
+        typer.Option(help="Only puzzles of this strength, not of all three.", show_default=False),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0, max=2**62 - 1)] = 1,
     out: Annotated[Path | None, typer.Option(help="Write here instead of standard output, a puzzle a line.")] = None,
+    language: Language = None,  # noqa: ARG001
 ) -> None:
-    """Find positions with one best turn that taking the best guest first does not find.
+    """Find positions with one best turn that seating without a plan does not find.
 
     Computer players play the games, unless there are files. Exit code 1 if the files have fewer puzzles.
     """
     from cafe.commands import puzzles as command
+    from cafe.puzzles.strength import STRENGTHS
 
-    raise typer.Exit(command.run(game, files or [], count, seed, out))
+    raise typer.Exit(command.run(game, files or [], count, seed, out, (strength,) if strength else STRENGTHS))
 
 
 @app.command()
 def show(
     file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
     at: Annotated[int | None, typer.Option(help="After how many actions; all of them if left out.", min=0)] = None,
+    language: Language = None,  # noqa: ARG001
 ) -> None:
     """Draw a position as text: plan, guests, scores, hands."""
     from cafe.commands import show as command
@@ -189,7 +215,25 @@ def show(
     raise typer.Exit(command.run(file, at))
 
 
-def serve(**given: Any) -> None:
+@app.command()
+def stats(
+    files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
+    page: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+) -> None:
+    """Count what many games tell: who won, by what, how long, where the points came from, by seat and start player.
+
+    Exit code 1 if a game breaks a rule or none is over, 2 if something is no document; the others are counted.
+    """
+    from cafe.extras import REPORT, check_extras
+
+    if page is not None:
+        check_extras([REPORT])
+    from cafe.commands import stats as command
+
+    raise typer.Exit(command.run(files, page))
+
+
+def serve(language: str | None = None, **given: Any) -> None:  # noqa: ARG001
     """Open the café: a server for matches over the network, with its page.
 
     Every setting is a flag here and an environment variable (CAFE_ and its name); docs/server.md lists them.
@@ -200,17 +244,28 @@ def serve(**given: Any) -> None:
     raise typer.Exit(command.run(Settings(**given)))
 
 
-app.command()(with_settings(serve))
+app.command()(with_settings(serve, language=Language))
 
 
-Database = Annotated[
-    str, typer.Option(envvar="CAFE_DATABASE", help="The server's store, as for serve; empty: in your data folder.")
-]
+@app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(help="Where to: a new folder, an empty one, or a site made before.")],
+    base: Annotated[str, typer.Option(help="The path on the web space that the folder is put at: /cafe/.")] = "/",
+    server: Annotated[str, typer.Option(help="A server to meet friends on: https://cafe.example.")] = "",
+) -> None:
+    """Write the café as files for any web space: everything that one device can play, without a server."""
+    from cafe.commands import site as command
+
+    raise typer.Exit(command.run(folder, base, server))
+
+
+app.add_typer(admin)
 
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to: a new file, written gzipped.")], database: Database = ""
+    file: Annotated[Path, typer.Argument(help="Where to: a new file, written gzipped; - is standard output.")],
+    database: Database = "",
 ) -> None:
     """Write everything a server has stored into one file; the server may go on meanwhile."""
     from cafe.commands import backup as command
@@ -220,7 +275,8 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that backup has written.")], database: Database = ""
+    file: Annotated[Path, typer.Argument(help="A file that backup has written; - is standard input.")],
+    database: Database = "",
 ) -> None:
     """Fill an empty store from a backup; SQLite or PostgreSQL."""
     from cafe.commands import backup as command
@@ -238,6 +294,37 @@ def export(
     from cafe.commands import export as command
 
     raise typer.Exit(command.run(database, matches or [], out))
+
+
+def doctor(address: str | None = None, **given: Any) -> None:
+    """Look whether a café can run here with these settings, and say what to do where it cannot.
+
+    Exit code 0 if it can, 1 if something is bad.
+    """
+    from cafe.commands import doctor as command
+    from cafe.server.settings import Settings
+
+    raise typer.Exit(command.run(Settings(**given), address or ""))
+
+
+ADDRESS = Annotated[str | None, typer.Option(help="Look at the café there too, through its proxy: https://YOUR.NAME.")]
+app.command()(
+    with_settings(
+        doctor, "host", "port", "database", "connections", "trusted_proxies", "allowed_hosts", address=ADDRESS
+    )
+)
+
+
+@app.command()
+def engine(
+    bot: Annotated[str, typer.Option(help="Who plays: level1 to level5, greedy, random, module:function.")] = "level3",
+) -> None:
+    """Speak the engine protocol on standard input and output (docs/engine.md)."""
+    from cafe.bots.registry import check_name
+    from cafe.commands import engine as command
+
+    check_name(bot)
+    raise typer.Exit(command.run(bot))
 
 
 @app.command()
@@ -266,8 +353,10 @@ def completion(shell: Annotated[Shell, typer.Argument(help="Which shell.")]) -> 
 
 def main() -> None:
     """Run a command; what goes wrong on purpose, or on the disk, is one line on standard error and exit code 2."""
+    from cafe.i18n import chosen, language_of
     from cafe.rules.errors import CafeError
 
+    chosen.set(language_of(os.environ))
     if "_CAFE_COMPLETE" in os.environ:
         from cafe.commands.completion import answer_shells
 

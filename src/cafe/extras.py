@@ -11,7 +11,17 @@ from cafe.rules.errors import CafeError
 
 DISTRIBUTION = "cafe-international"
 ARENA, DASK, REPORT = "arena", "dask", "report"
-MODULES = {ARENA: ("openskill",), DASK: ("openskill", "distributed"), REPORT: ("openskill", "jinja2", "matplotlib")}
+GYMNASIUM, NOTEBOOK, OPENSPIEL, PETTINGZOO = "gymnasium", "notebook", "openspiel", "pettingzoo"
+MODULES = {
+    ARENA: ("openskill",),
+    DASK: ("openskill", "distributed"),
+    REPORT: ("openskill", "jinja2", "matplotlib"),
+    GYMNASIUM: ("gymnasium",),
+    NOTEBOOK: ("gymnasium", "ipykernel"),
+    OPENSPIEL: ("pyspiel",),
+    PETTINGZOO: ("gymnasium", "pettingzoo", "PIL", "resvg_py"),
+}
+DISTRIBUTIONS = {"PIL": "pillow", "pyspiel": "open-spiel"}  # where the names differ
 REQUIREMENT = re.compile(r"""(?P<name>[\w.-]+).*\bextra == ['"](?P<extra>\w+)['"]""")
 
 
@@ -31,7 +41,8 @@ def check_extras(extras: Iterable[str]) -> None:
 
 def missing_extra(module: str) -> str | None:
     """The extra that brings a module, or None if none does."""
-    wanted = _plain(module.partition(".")[0])
+    package = module.partition(".")[0]
+    wanted = _plain(DISTRIBUTIONS.get(package, package))
     try:
         lines = requires(DISTRIBUTION) or []
     except PackageNotFoundError:  # run from its sources

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import Parameter, Signature
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -13,8 +13,8 @@ from cafe.server.settings import PREFIX, all_settings
 Command = Callable[..., None]
 
 
-def with_settings(command: Command, *names: str) -> Command:
-    """Give a command that takes any keyword the options of the settings, of all or of those named."""
+def with_settings(command: Command, *names: str, **besides: Any) -> Command:
+    """Give a command that takes any keyword the options of the settings, of all or of those named, and some besides."""
     chosen = [(one, kind) for one, kind in all_settings() if not names or one.name in names]
     parameters = [
         Parameter(
@@ -26,6 +26,9 @@ def with_settings(command: Command, *names: str) -> Command:
             ],
         )
         for one, kind in chosen
+    ]
+    parameters += [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for name, kind in besides.items()
     ]
     command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

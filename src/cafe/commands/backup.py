@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -11,15 +12,26 @@ from sqlalchemy import Connection
 
 from cafe.commands.console import notices
 from cafe.server.settings import Settings
-from cafe.server.store.backup import BackupError, read_backup, write_backup
+from cafe.server.store.backup import BackupError, read_backup, read_rows, write_backup, write_rows
 from cafe.server.store.database import open_database
 from cafe.server.store.migrate import migrate
 
 Answer = TypeVar("Answer")
+PIPE = Path("-")  # standard output, or input
 
 
-def at_store(database: str, work: Callable[[Connection], Answer], *, new: bool = False) -> Answer:
-    """Do something with a store; unless it may be `new`, there must be one."""
+def at_store(
+    database: str,
+    work: Callable[[Connection], Answer],
+    *,
+    new: bool = False,
+    writes: bool = False,
+    migrates: bool = True,
+) -> Answer:
+    """Do something with a store, which must be there unless it may be `new`; work that `writes` is a transaction.
+
+    Its tables are brought up to date first, unless the store is only to be looked at.
+    """
     url = Settings(database=database).database_url
     if not new and url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
         raise BackupError(f"there is no store at {url}")
@@ -27,8 +39,9 @@ def at_store(database: str, work: Callable[[Connection], Answer], *, new: bool =
     async def run() -> Answer:
         store = open_database(url, pool=1)
         try:
-            await store.write(migrate)
-            return await (store.write(work) if new else store.read(work))
+            if migrates:
+                await store.write(migrate)
+            return await (store.write(work) if new or writes else store.read(work))
         finally:
             await store.close()
 
@@ -36,14 +49,23 @@ def at_store(database: str, work: Callable[[Connection], Answer], *, new: bool =
 
 
 def backup(database: str, file: Path) -> int:
-    """Write the store into a file; returns the exit code."""
-    rows = at_store(database, lambda connection: write_backup(connection, file))
-    notices().print(f"cafe backup: {rows} rows written to {file}")
+    """Write the store into a file, or to standard output; returns the exit code."""
+    if file == PIPE:
+        rows = at_store(database, lambda connection: write_rows(connection, sys.stdout.buffer))
+        sys.stdout.buffer.flush()
+    else:
+        rows = at_store(database, lambda connection: write_backup(connection, file))
+    notices().print(f"cafe backup: {rows} rows written to {'standard output' if file == PIPE else file}")
     return 0
 
 
 def restore(database: str, file: Path) -> int:
-    """Fill an empty store from a file; returns the exit code."""
-    rows = at_store(database, lambda connection: read_backup(connection, file), new=True)
-    notices().print(f"cafe restore: {rows} rows read from {file}")
+    """Fill an empty store from a file, or from standard input; returns the exit code."""
+    if file == PIPE:
+        told = "standard input"
+        rows = at_store(database, lambda connection: read_rows(connection, sys.stdin.buffer, told), new=True)
+    else:
+        told = str(file)
+        rows = at_store(database, lambda connection: read_backup(connection, file), new=True)
+    notices().print(f"cafe restore: {rows} rows read from {told}")
     return 0

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cafe.bots.registry import bot, short_place
 from cafe.commands.console import output
+from cafe.i18n import say
 from cafe.rules.editions import plan_rows
 from cafe.rules.errors import SetupError
 from cafe.rules.game import MAX_SEED, Game
@@ -26,9 +27,12 @@ class Wishes:
     plan: Path | None = None  # a file with another floor plan
 
 
-def run(name: str, opponents: list[str], wishes: Wishes) -> int:
+def run(name: str | None, opponents: list[str], wishes: Wishes) -> int:
     """Play one game; returns the exit code."""
-    names = [name, *(f"{short_place(opponent).capitalize()} {i + 1}" for i, opponent in enumerate(opponents))]
+    names = [
+        name or say("play-you"),
+        *(f"{short_place(opponent).capitalize()} {i + 1}" for i, opponent in enumerate(opponents)),
+    ]
     game = Game.new(
         wishes.game,
         names,

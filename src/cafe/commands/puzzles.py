@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,8 +11,9 @@ import msgspec
 from cafe.commands.console import notices, standard_input
 from cafe.commands.simulate import progress_bar
 from cafe.i18n import say
+from cafe.protocol.puzzles import Strength
 from cafe.puzzles.finding import find_puzzles, played_games
-from cafe.puzzles.puzzle import Puzzle
+from cafe.puzzles.strength import STRENGTHS
 from cafe.record.document import Document
 from cafe.record.errors import FormatError, UnreadableError
 from cafe.record.read import read_file
@@ -22,23 +22,23 @@ from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 
 
-def run(game: str, names: list[str], count: int, seed: int, out: Path | None) -> int:
-    """Write a number of puzzles, one a line; 1 if the games of the files do not have that many."""
+def run(
+    game: str, names: list[str], count: int, seed: int, out: Path | None, strengths: Sequence[Strength] = STRENGTHS
+) -> int:
+    """Write a number of puzzles of each strength, one a line; 1 if the games of the files do not have that many."""
     games: Iterable[Game] = games_on_record(game, names) if names else played_games(game, seed)
-    found: list[Puzzle] = []
+    wanted = count * len(strengths)
     with progress_bar(notices()) as bar:
-        task = bar.add_task(say("puzzles-progress"), total=count)
-        for puzzle in islice(find_puzzles(games), count):
-            found.append(puzzle)
-            bar.update(task, completed=len(found))
+        task = bar.add_task(say("puzzles-progress"), total=wanted)
+        found = find_puzzles(games, count, strengths, lambda _: bar.advance(task))
     lines = msgspec.json.Encoder().encode_lines(found)
     if out is None:
         sys.stdout.buffer.write(lines)
     else:
         out.write_bytes(lines)
-    if len(found) < count:
-        notices().print(say("puzzles-fewer", found=len(found), wanted=count))
-    return int(len(found) < count)
+    if len(found) < wanted:
+        notices().print(say("puzzles-fewer", found=len(found), wanted=wanted))
+    return int(len(found) < wanted)
 
 
 def games_on_record(game: str, names: list[str]) -> Iterator[Game]:

@@ -11,7 +11,6 @@ import webbrowser
 from contextlib import suppress
 from urllib.request import urlopen
 
-import segno
 import uvicorn
 
 from cafe.commands.console import notices
@@ -88,6 +87,8 @@ def tell_where(settings: Settings, port: int) -> None:
     address = f"http://{own_address()}:{port}/"
     console.print(say("serve-lan", address=address))
     if sys.stderr.isatty() or settings.log_level == "debug":
+        import segno
+
         segno.make(address, error="m").terminal(out=sys.stderr, compact=True)
 
 

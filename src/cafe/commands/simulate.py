@@ -1,4 +1,4 @@
-"""`cafe simulate`: many games of simple players, with a table of what came of them."""
+"""`cafe simulate`: many games of simple players, with a table of the results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
 
 
 def run(task: Task, jobs: int, out: Path | None) -> int:
-    """Play a task's games, write them to a file if asked, and print what came of them."""
+    """Play a task's games, write them to a file if asked, and print the results."""
     try:
         with ExitStack() as stack:
             file = None if out is None else stack.enter_context(out.open("wb"))

@@ -1,13 +1,33 @@
-"""Texts for players, from Fluent catalogues shared by the terminal, the server and the page."""
+"""Texts for players, from Fluent catalogues: those shared with the page, and those of the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+
+ENGLISH = "en"
+FOLDERS = ("", "terminal", "arena")  # where a language's catalogues lie; the page reads the first itself
+VARIABLES = ("CAFE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+chosen: ContextVar[str] = ContextVar("language", default=ENGLISH)  # what `say` speaks unless told otherwise
 
 
 class MissingWordError(LookupError):
     """A message that no catalogue has."""
+
+
+def languages() -> list[str]:
+    """The languages there are: those with a catalogue for the terminal."""
+    found = (files("cafe.i18n") / "terminal").iterdir()
+    return sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl"))
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for: `LANG=de_AT.UTF-8` asks for `de`. English if we do not speak it."""
+    asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    language = asked.lower().replace("-", "_").partition("_")[0].partition(".")[0]
+    return language if language in languages() else ENGLISH
 
 
 @cache
@@ -15,14 +35,21 @@ def _bundle(language: str) -> object:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    text = (files("cafe.i18n") / f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
+    for folder in FOLDERS:
+        file = files("cafe.i18n") / folder / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
-def say(key: str, language: str = "en", **values: object) -> str:
-    """A message in a language; raises MissingWordError if there is none or a value is missing."""
-    bundle = _bundle(language)
+def say(key: str, language: str | None = None, **values: object) -> str:
+    """A message in a language, that of the command if none is named; MissingWordError if a message or value is missing.
+
+    What only researchers read, tournaments and their reports, is there in English alone.
+    """
+    bundle = _bundle(language or chosen.get())
+    if not bundle.has_message(key):  # type: ignore[attr-defined]
+        bundle = _bundle(ENGLISH)
     if not bundle.has_message(key):  # type: ignore[attr-defined]
         raise MissingWordError(key)
     pattern = bundle.get_message(key).value  # type: ignore[attr-defined]

@@ -50,7 +50,7 @@ class Advice(Protocol):
         """What speaks for it and against it."""
 
 
-def reasons_in_words(reasons: Iterable[Reason], language: str = "en") -> str:
+def reasons_in_words(reasons: Iterable[Reason], language: str | None = None) -> str:
     """The reasons for a turn, then those against it, separated by semicolons, without what its actions already say."""
     told = [
         (reason.is_against, say(f"why-{reason.what}", language, **reason.data))
@@ -69,7 +69,7 @@ def actions_in_words(advice: Advice) -> str:
     return ", ".join(advice.actions)
 
 
-def advice_in_words(advice: Advice, language: str = "en") -> str:
+def advice_in_words(advice: Advice, language: str | None = None) -> str:
     """One line about a turn."""
     return say(
         "hint-turn",

@@ -34,10 +34,10 @@ none = nichts
 
 refusal-format = { $fault }
 refusal-over = das Spiel ist zu Ende
-refusal-turn = das geht an dieser Stelle des Zuges nicht
+refusal-turn = das geht gerade nicht
 refusal-turn-player = jemand anders ist dran
 refusal-turn-game = so einen Zug gibt es in diesem Spiel nicht
-refusal-hand = { $guest } ist nicht auf dieser Hand
+refusal-hand = { $guest } ist nicht in dieser Hand
 refusal-G3-taken = dieser Platz ist besetzt
 refusal-G3-none = hier gibt es keinen Platz
 refusal-K5 = { $sex ->
@@ -71,22 +71,22 @@ refusal-G6-alone = { $sex ->
    *[m] er säße hier allein, und niemand aus dieser Hand kann sich zu ihm setzen
  }
 refusal-G6-waiting = zuerst braucht { $company } Gesellschaft
-refusal-K8 = ziehen kann nur, wer weniger als zwölf Gäste hat, und nur, solange noch welche da sind
+refusal-K8 = ziehen darfst du nur mit weniger als zwölf Gästen auf der Hand, und nur, solange noch welche da sind
 refusal-K8-top = zuoberst liegt ein anderer Gast
-refusal-K9 = nur mit zwölf Gästen auf der Hand legt man einen verdeckt ab
-refusal-K12 = mit diesen Gästen sitzen an diesem Tisch nicht vier Damen oder vier Herren
-refusal-B13 = mit diesen Gästen sitzen an diesem Tisch nicht vier Damen oder vier Herren
+refusal-K9 = verdeckt ablegen darfst du nur mit zwölf Gästen auf der Hand
+refusal-K12 = an diesem Tisch säßen dann nicht vier Damen oder vier Herren
+refusal-B13 = an diesem Tisch säßen dann nicht vier Damen oder vier Herren
 refusal-B8 = an die Bar dürfen keine Joker, und niemand mehr, wenn sie voll ist
-refusal-B9 = zum Tauschen braucht es einen Joker auf diesem Platz und einen passenden Gast: dasselbe Geschlecht, und er dürfte hier sitzen
-refusal-J9 = zum Tauschen braucht es einen Joker auf diesem Platz und ein passendes Kind: dasselbe Geschlecht und die richtige Flagge
+refusal-B9 = zum Tauschen brauchst du einen Joker auf diesem Platz und einen Gast desselben Geschlechts, der hier sitzen dürfte
+refusal-J9 = zum Tauschen brauchst du einen Joker auf diesem Platz und ein passendes Kind: Mädchen für Mädchen, Junge für Junge, mit der richtigen Flagge
 refusal-J7 = der neue Tisch kommt neben den vollen, oder irgendwohin, wenn dort kein Platz ist
-refusal-J13 = hier sitzen schon drei Mädchen oder drei Jungen: Dazu darf nur noch das vierte Kind
-refusal-J13-third = nach dem dritten darf nur noch das vierte an diesem Tisch folgen, oder du hörst auf
-refusal-hand-group = nicht alle diese Gäste sind auf dieser Hand
+refusal-J13 = hier sitzen schon drei Mädchen oder drei Jungen: Dazu passt nur noch ein viertes Kind
+refusal-J13-third = nach dem dritten setzt du nur noch das vierte Kind an diesen Tisch, oder du hörst auf
+refusal-hand-group = nicht alle diese Gäste sind in dieser Hand
 refusal-G3-group = einer dieser Plätze ist besetzt, oder es gibt ihn nicht
 refusal-K5-group = einer dieser Gäste hätte keinen Tisch aus seinem Land
 refusal-B6-group = einer dieser Gäste hätte keinen Tisch aus seinem Land
-refusal-G5-group = an einem anderen Tisch würde die Gesellschaft nicht passen
+refusal-G5-group = an einem anderen Tisch säßen dann nicht mehr Damen und Herren passend zusammen
 refusal-G6-group = einer dieser Gäste säße allein
 refusal-points = es sind { $expected } Punkte, nicht { $given }
 refusal-result = das Ergebnis ist { $expected }, nicht { $given }
@@ -100,10 +100,11 @@ reason-K10c = jemand mit leerer Hand hat Schluss gemacht
 reason-B11a = der letzte Stuhl ist besetzt
 reason-B11b = die Bar ist voll
 reason-B11c = jemand hat keine Gäste mehr
-reason-B11d = es sind kaum noch Gäste im Beutel
+reason-B11d = im Beutel sind kaum noch Gäste
 reason-B11e = alle haben gepasst
 reason-J11a = der letzte Platz ist besetzt
-reason-J11b = es gibt keine Gäste mehr zu ziehen
+reason-J11b = es sind keine Kinder mehr da
+reason-forfeit = ein mitspielendes Programm ist ausgefallen und hat verloren
 
 ## Kurze Sätze
 
@@ -126,14 +127,19 @@ why-bar_pays = die Bar bringt { $points }
 why-bar_costs = die Bar kostet { $points }
 why-whole_hand = bringt die ganze Hand unter ({ $points } extra)
 why-draw = zieht einen Gast
+    .junior = holt ein Kind
 why-lay_down = legt einen Gast verdeckt ab
 why-discard = legt ab
 why-declare_end = beendet das Spiel
 why-decline_end = spielt weiter
 why-pass = nichts anderes ist möglich
 why-wastes_joker = verschwendet einen Joker ({ $seat }): Dort könnte ein anderer Gast sitzen
+    .junior = verschwendet einen Joker ({ $seat }): Dort könnte ein anderes Kind sitzen
 why-takes_joker = holt den Joker zurück ({ $seat })
-why-leaves_open = lässt den anderen { $points } Punkte: { $table }
+why-leaves_open = lässt den anderen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }: { $table }
 why-leaves_open_national = lässt den anderen einen Tisch aus einem Land: { $table } ({ $points })
 why-leaves_one_seat = lässt nur einen Platz frei: { $table }
 why-but = aber { $reason }
@@ -145,11 +151,14 @@ bot-level1-about = Neu hier: setzt ein, zwei Gäste und übersieht vieles. Genau
 bot-level2 = Stammgast
 bot-level2-about = Kommt jeden Tag, spielt locker und übersieht ab und zu einen guten Platz.
 bot-level3 = Kellner
+    .f = Kellnerin
 bot-level3-about = Lässt keinen Punkt liegen und nimmt immer den Zug, der am meisten bringt.
 bot-level4 = Oberkellner
+    .f = Oberkellnerin
 bot-level4-about = Streng und umsichtig: achtet auch darauf, was jeder Zug dir übrig lässt.
 bot-level5 = Wirt
-bot-level5-about = Der Chef persönlich. Überlegt vor jedem Zug, was du darauf antwortest.
+    .f = Wirtin
+bot-level5-about = Führt das Haus. Überlegt vor jedem Zug, was du darauf antwortest.
 bot-random = Zufall
 bot-random-about = Macht irgendetwas, das die Regeln erlauben.
 bot-greedy = Gierig

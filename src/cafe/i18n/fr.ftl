@@ -1,24 +1,66 @@
 # Français. Un seul catalogue pour le terminal, le serveur et la page.
-# $guest est un client en toutes lettres, $seat et $table sont des cases, $company dit qui est assis à la table.
+# $guest est un client en toutes lettres, $sex vaut f ou m, $seat et $table sont des cases, $company dit qui est assis à la table.
 
 ## Clients
 
-nation-CF = de République centrafricaine
-nation-CN = de Chine
-nation-CU = de Cuba
-nation-DE = d'Allemagne
-nation-ES = d'Espagne
-nation-FR = de France
-nation-GB = de Grande-Bretagne
-nation-GL = du Groenland
-nation-IN = d'Inde
-nation-IT = d'Italie
-nation-JM = de Jamaïque
-nation-KE = du Kenya
-nation-MX = du Mexique
-nation-RU = de Russie
-nation-TR = de Turquie
-nation-US = des États-Unis
+nation-CF = { $sex ->
+    [f] centrafricaine
+   *[m] centrafricain
+ }
+nation-CN = { $sex ->
+    [f] chinoise
+   *[m] chinois
+ }
+nation-CU = { $sex ->
+    [f] cubaine
+   *[m] cubain
+ }
+nation-DE = { $sex ->
+    [f] allemande
+   *[m] allemand
+ }
+nation-ES = { $sex ->
+    [f] espagnole
+   *[m] espagnol
+ }
+nation-FR = { $sex ->
+    [f] française
+   *[m] français
+ }
+nation-GB = britannique
+nation-GL = { $sex ->
+    [f] groenlandaise
+   *[m] groenlandais
+ }
+nation-IN = { $sex ->
+    [f] indienne
+   *[m] indien
+ }
+nation-IT = { $sex ->
+    [f] italienne
+   *[m] italien
+ }
+nation-JM = { $sex ->
+    [f] jamaïcaine
+   *[m] jamaïcain
+ }
+nation-KE = { $sex ->
+    [f] kényane
+   *[m] kényan
+ }
+nation-MX = { $sex ->
+    [f] mexicaine
+   *[m] mexicain
+ }
+nation-RU = russe
+nation-TR = { $sex ->
+    [f] turque
+   *[m] turc
+ }
+nation-US = { $sex ->
+    [f] américaine
+   *[m] américain
+ }
 guest-card-f = la dame { $nation }
 guest-card-m = le monsieur { $nation }
 guest-junior-f = la fille { $nation }
@@ -34,7 +76,7 @@ none = rien
 
 refusal-format = { $fault }
 refusal-over = la partie est terminée
-refusal-turn = ce n'est pas possible à ce moment du tour
+refusal-turn = ce n'est pas le moment
 refusal-turn-player = c'est à quelqu'un d'autre de jouer
 refusal-turn-game = ce coup n'existe pas dans ce jeu
 refusal-hand = { $guest } n'est pas dans cette main
@@ -62,22 +104,22 @@ refusal-G6-alone = { $sex ->
    *[m] il serait seul, et personne dans cette main ne peut le rejoindre
  }
 refusal-G6-waiting = il faut d'abord tenir compagnie à quelqu'un : { $company }
-refusal-K8 = on pioche seulement avec moins de douze clients, et tant qu'il en reste
+refusal-K8 = on ne pioche qu'avec moins de douze clients en main, et tant qu'il en reste
 refusal-K8-top = un autre client est sur le dessus de la pioche
-refusal-K9 = il faut douze clients en main pour en poser un face cachée
-refusal-K12 = ces clients ne font pas quatre dames ou quatre messieurs à cette table
-refusal-B13 = ces clients ne font pas quatre dames ou quatre messieurs à cette table
+refusal-K9 = on ne pose un client face cachée qu'avec douze clients en main
+refusal-K12 = cette table n'aurait pas quatre dames ou quatre messieurs
+refusal-B13 = cette table n'aurait pas quatre dames ou quatre messieurs
 refusal-B8 = le bar n'accepte pas les jokers, et plus personne quand il est plein
 refusal-B9 = pour un échange, il faut un joker à cette place et un client du même sexe qui pourrait s'y asseoir
 refusal-J9 = pour un échange, il faut un joker à cette place et un enfant du même sexe avec le bon drapeau
 refusal-J7 = la nouvelle table va à côté de la table complète, ou n'importe où s'il n'y a pas la place
-refusal-J13 = il y a déjà trois filles ou trois garçons ici : seul un quatrième peut venir
-refusal-J13-third = après le troisième, seul le quatrième à cette table peut suivre, ou vous arrêtez
+refusal-J13 = il y a déjà trois filles ou trois garçons ici : seul un quatrième enfant peut les rejoindre
+refusal-J13-third = après le troisième enfant, il faut placer le quatrième à cette table, ou s'arrêter
 refusal-hand-group = ces clients ne sont pas tous dans cette main
 refusal-G3-group = une de ces places est prise ou n'existe pas
 refusal-K5-group = un de ces clients n'aurait pas de table de son pays
 refusal-B6-group = un de ces clients n'aurait pas de table de son pays
-refusal-G5-group = la compagnie ne conviendrait pas à une autre table
+refusal-G5-group = à une autre table, dames et messieurs ne seraient plus bien répartis
 refusal-G6-group = un de ces clients serait seul
 refusal-points = les points sont { $expected }, pas { $given }
 refusal-result = le résultat est { $expected }, pas { $given }
@@ -92,9 +134,10 @@ reason-B11a = la dernière chaise a été prise
 reason-B11b = le bar est plein
 reason-B11c = quelqu'un n'a plus de clients
 reason-B11d = le sac est presque vide
-reason-B11e = tout le monde a passé
+reason-B11e = tout le monde a passé son tour
 reason-J11a = la dernière place a été prise
-reason-J11b = il n'y a plus de clients à piocher
+reason-J11b = il n'y a plus d'enfants
+reason-forfeit = un programme qui jouait est tombé en panne et a perdu
 
 ## Petites phrases
 
@@ -104,6 +147,7 @@ phrase-well-played = Bien joué !
 phrase-ouch = Aïe !
 phrase-thinking = Je réfléchis…
 phrase-your-turn = À vous !
+    .junior = À toi !
 phrase-sorry = Pardon !
 phrase-thanks = Merci !
 phrase-again = Encore une ?
@@ -117,14 +161,19 @@ why-bar_pays = le bar rapporte { $points }
 why-bar_costs = le bar coûte { $points }
 why-whole_hand = place toute la main ({ $points } en plus)
 why-draw = pioche un client
+    .junior = fait venir un enfant
 why-lay_down = pose un client face cachée
 why-discard = défausse
 why-declare_end = termine la partie
 why-decline_end = continue à jouer
 why-pass = rien d'autre n'est possible
 why-wastes_joker = gaspille un joker ({ $seat }) : un autre client pourrait s'y asseoir
+    .junior = gaspille un joker ({ $seat }) : un autre enfant pourrait s'y asseoir
 why-takes_joker = récupère le joker ({ $seat })
-why-leaves_open = laisse { $points } points aux autres : { $table }
+why-leaves_open = laisse { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } aux autres : { $table }
 why-leaves_open_national = laisse aux autres une table d'un seul pays : { $table } ({ $points })
 why-leaves_one_seat = ne laisse qu'une place : { $table }
 why-but = mais { $reason }
@@ -132,15 +181,19 @@ why-but = mais { $reason }
 ## Les robots : leurs noms, et comment ils jouent
 
 bot-level1 = Nouveau venu
-bot-level1-about = Vient d'arriver : place un ou deux clients et laisse passer beaucoup. Parfait pour une première partie.
+    .f = Nouvelle venue
+bot-level1-about = Vient d'arriver : place un ou deux clients et en oublie beaucoup. Parfait pour une première partie.
 bot-level2 = Habitué
+    .f = Habituée
 bot-level2-about = Vient tous les jours, joue à l'aise, et laisse parfois passer une bonne place.
 bot-level3 = Serveur
+    .f = Serveuse
 bot-level3-about = Ne laisse passer aucun point et choisit toujours le tour qui rapporte le plus.
 bot-level4 = Maître d'hôtel
-bot-level4-about = Strict et prudent : surveille ce que chaque tour vous laisse.
+bot-level4-about = Ne laisse rien au hasard : surveille ce que chaque tour vous laisse.
 bot-level5 = Patron
-bot-level5-about = Le maître des lieux. Pense à votre réponse avant chaque tour.
+    .f = Patronne
+bot-level5-about = La maison lui appartient. Pense à votre réponse avant chaque tour.
 bot-random = Hasard
 bot-random-about = Fait n'importe quoi, pourvu que ce soit permis.
 bot-greedy = Gourmand

@@ -7,17 +7,17 @@ from cafe.rules.games import GAMES
 from cafe.rules.verdict import Verdict
 
 
-def guest_in_words(code: str, game: str, language: str = "en") -> str:
+def guest_in_words(code: str, game: str, language: str | None = None) -> str:
     """`RUf` as "the lady from Russia", `JKm` in junior as "the boy joker"."""
     nation, sex = code[:2], code[2:]
     manner = "junior" if GAMES[game].children else "card"
     if nation == "JK":
         return say(f"joker-{manner}-{sex}", language)
-    return say(f"guest-{manner}-{sex}", language, nation=say(f"nation-{nation}", language))
+    return say(f"guest-{manner}-{sex}", language, nation=say(f"nation-{nation}", language, sex=sex))
 
 
 def refusal_in_words(
-    verdict: Verdict, game: str, language: str = "en", *, expected: object = "", given: object = ""
+    verdict: Verdict, game: str, language: str | None = None, *, expected: object = "", given: object = ""
 ) -> str:
     """One sentence that says why a verdict refuses, and in brackets where: `... (D2: the gentleman from France D1)`."""
     words = verdict.action.split()
@@ -44,7 +44,7 @@ def _cell(verdict: Verdict) -> str:
     return verdict.table or next((word for word in last if word[:1].isupper() and word[1:].isdigit()), "")
 
 
-def _amounts(value: object, language: str) -> str:
+def _amounts(value: object, language: str | None) -> str:
     """Points, or a part of a result, as text: `B2 6, C3 2`, `scores 41 114`."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {_amounts(part, language)}" for key, part in value.items()) or say("none", language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cafe import __version__
 from cafe.arena.standings import Standing
@@ -12,6 +13,9 @@ from cafe.bots.registry import name_in_records
 from cafe.i18n import say
 from cafe.reports.tables import HEADINGS, cells, command_of, how_to_read, settled, title
 from cafe.rules.errors import SetupError
+
+if TYPE_CHECKING:
+    import jinja2
 
 
 def can_report() -> bool:
@@ -37,28 +41,39 @@ def write_report(path: Path, standing: Standing) -> None:
 
 def page(standing: Standing) -> str:
     """The page of a tournament with at least one deal."""
-    import jinja2
-
     from cafe.reports.charts import charts
 
-    template = (files("cafe.reports") / "report.html.jinja").read_text("utf-8")
-    printer = jinja2.Environment(
-        autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined
+    return (
+        printer()
+        .get_template("report.html.jinja")
+        .render(
+            say=say,
+            title=title(standing),
+            terms=standing.plan.terms,
+            headings=HEADINGS,
+            how_to_read=how_to_read(standing),
+            rows=[cells(row) for row in standing.rows],
+            matrix=_matrix(standing),
+            sentences=settled(standing),
+            reasons=standing.reasons().most_common(),
+            charts=charts(standing),
+            names=[name_in_records(entrant, standing.plan.terms.game) for entrant in standing.entrants],
+            command=command_of(standing.plan),
+            version=__version__,
+        )
     )
-    return printer.from_string(template).render(
-        say=say,
-        title=title(standing),
-        terms=standing.plan.terms,
-        headings=HEADINGS,
-        how_to_read=how_to_read(standing),
-        rows=[cells(row) for row in standing.rows],
-        matrix=_matrix(standing),
-        sentences=settled(standing),
-        reasons=standing.reasons().most_common(),
-        charts=charts(standing),
-        names=[name_in_records(entrant, standing.plan.terms.game) for entrant in standing.entrants],
-        command=command_of(standing.plan),
-        version=__version__,
+
+
+def printer() -> jinja2.Environment:
+    """What makes pages from our templates."""
+    import jinja2
+
+    return jinja2.Environment(
+        loader=jinja2.FunctionLoader(lambda name: (files("cafe.reports") / name).read_text("utf-8")),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
     )
 
 

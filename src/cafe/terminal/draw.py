@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from cafe.i18n import say
 from cafe.rules.floor_plans import SIDES, cell_name
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.view import View
@@ -60,23 +61,24 @@ def draw_bar(view: View, ruleset: Ruleset) -> Text:
     values = ruleset.edition.bar
     places = [guest.rjust(WIDTH) for guest in view.bar]
     places += [f"{value:+d}".rjust(WIDTH) for value in values[len(view.bar) :]]
+    label = say("draw-bar") + "  "
     rows = ["".join(places[i : i + 5]) for i in range(0, len(places), 5)]
-    return Text("\n".join(("Bar  " if i == 0 else "     ") + row for i, row in enumerate(rows)))
+    return Text("\n".join((label if i == 0 else " " * len(label)) + row for i, row in enumerate(rows)))
 
 
 def draw_stocks(view: View, ruleset: Ruleset) -> Text:
     """What is left in the stocks, and what is waited for."""
-    words = [f"guests left {view.guests_left}"]
+    words = [say("draw-guests-left", count=view.guests_left)]
     if ruleset.edition.facts.has_table_stock:
-        words.append(f"tables left {view.tables_left}")
+        words.append(say("draw-tables-left", count=view.tables_left))
     if view.waiting:
-        words.append(f"a guest waits at {view.waiting}")
+        words.append(say("draw-waiting", seat=view.waiting))
     if view.group:
-        words.append(f"a group gathers at {view.group}")
+        words.append(say("draw-group", table=view.group))
     if view.next_table:
-        words.append(f"table to lay: {view.next_table}")
+        words.append(say("draw-next-table", table=view.next_table))
     if view.same_sex_tables:
-        words.append("variant same_sex_tables")
+        words.append(say("draw-variant"))
     return Text(" · ".join(words))
 
 
@@ -88,10 +90,10 @@ def draw_players(view: View, ruleset: Ruleset) -> list[Text]:
         mark = "▸" if player == view.to_move else " "
         line = Text(f"{mark} {name.ljust(width)} {view.scores[player]:>4}  ")
         hand = view.hands[player]
-        line.append(" ".join(hand) if hand is not None else f"{view.hand_counts[player]} guests")
+        line.append(" ".join(hand) if hand is not None else say("draw-hand", count=view.hand_counts[player]))
         if view.hand_sizes is not None and view.hand_sizes[player] != ruleset.edition.hand:
-            line.append(f"  (hand size {view.hand_sizes[player]})")
+            line.append(f"  ({say('draw-hand-size', size=view.hand_sizes[player])})")
         if view.face_down_counts[player]:
-            line.append(f"  (face down {view.face_down_counts[player]})")
+            line.append(f"  ({say('draw-face-down', count=view.face_down_counts[player])})")
         lines.append(line)
     return lines

@@ -8,8 +8,11 @@ from cafe.i18n import say
 from cafe.rules.told import Cleared, Drew, Effect, HandSize, TableCame
 
 
-def narrate(effects: Sequence[Effect], names: Sequence[str]) -> Iterator[str]:
-    """Sentences about tables that left or came, guests drawn and hands that shrank; `names` are the players' names."""
+def narrate(effects: Sequence[Effect], names: Sequence[str], you: int | None = None) -> Iterator[str]:
+    """Sentences about tables that left or came, guests drawn and hands that shrank.
+
+    `names` are the players' names, `you` the one who reads it.
+    """
     came = {effect.cell: effect.table for effect in effects if isinstance(effect, TableCame)}
     for effect in effects:
         if isinstance(effect, Cleared):
@@ -17,7 +20,8 @@ def narrate(effects: Sequence[Effect], names: Sequence[str]) -> Iterator[str]:
         elif isinstance(effect, TableCame) and effect.cell in came:
             yield say("play-table-laid", cell=effect.cell, table=effect.table)
         elif isinstance(effect, Drew) and effect.guests is not None:
-            yield say("play-draws", name=names[effect.player], guests=" ".join(effect.guests))
+            key = "play-draws-you" if effect.player == you else "play-draws"
+            yield say(key, name=names[effect.player], guests=" ".join(effect.guests))
         elif isinstance(effect, HandSize):
             yield say("play-hand-size", name=names[effect.player], size=effect.size)
 

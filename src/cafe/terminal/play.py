@@ -40,7 +40,7 @@ class Sitting:
         game = self.game
         names = ", ".join(game.players)
         start = game.players[game.start]
-        self.console.print(say("play-welcome", game=game.name, players=names, start=start))
+        self.console.print(say("play-welcome", game=say(f"play-game-{game.name}"), players=names, start=start))
         self.console.print(say(f"play-legend-{game.name}"), style="dim")
         self.console.print(say("play-help"), style="dim")
         try:
@@ -71,7 +71,7 @@ class Sitting:
         sentence = say(key, name=name, action=shown, points=verdict.total, tables=_by_table(verdict))
         self.console.print(sentence, style="green")
         effects = [effect for one in told for effect in one.effects]
-        for sentence in narrate(effects, game.players):
+        for sentence in narrate(effects, game.players, person):
             self.console.print(sentence, style="green")
 
     def _person(self) -> int | None:
@@ -86,8 +86,7 @@ class Sitting:
         self.console.print()
         self.console.print(draw(game.view(game.to_move), game.ruleset))
         self.console.print()
-        name = game.players[game.to_move]
-        self.console.print(say("play-your-turn", name=name, points=game.turn_points), style="bold")
+        self.console.print(say("play-your-turn", points=game.turn_points), style="bold")
         self._list([f"{choice.action}{self._note(choice)}" for choice in choices])
         while not self._obey(self._read(), actions):
             pass
@@ -96,7 +95,7 @@ class Sitting:
         """What the list says about an action: its points, or that the guest would be alone."""
         if choice.total:
             return f" ({choice.total:+d})"
-        return " (alone)" if choice.alone else ""
+        return f" ({say('play-note-alone')})" if choice.alone else ""
 
     def _list(self, actions: list[str]) -> None:
         entries = [f"{number:>3} {action}" for number, action in enumerate(actions, 1)]
@@ -187,6 +186,8 @@ class Sitting:
         self.console.print(say("play-over", rule=result.reason, reason=reason), style="bold")
         names = ", ".join(self.game.players[winner] for winner in result.winners)
         key = "play-won" if len(result.winners) == 1 else "play-shared"
+        if result.winners == (self._person(),):
+            key = "play-won-you"
         best = max(result.scores)
         self.console.print(say(key, names=names, points=best), style="bold green")
         for player, name in enumerate(self.game.players):

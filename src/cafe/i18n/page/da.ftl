@@ -17,6 +17,7 @@ play-now = Spil nu
 learn = Lær det på 3 minutter
 rules = Regler
 rules-why = Det hele, kort og klart
+rule-ids = Regelnumre
 rules-of = { $game }: reglerne
 settings = Indstillinger
 settings-why = Sprog, tema, lyd, tekststørrelse
@@ -48,7 +49,7 @@ copied = Kopieret
 copy-failed = Det kan ikke kopieres her. Markér linket, og kopiér det selv.
 one-moment = Et øjeblik …
 offline-title = Du er offline
-offline-why = Det her kræver caféens server. Pointblokken og reglerne virker uden.
+offline-why = Det her kræver caféens server. Alt, hvad man spiller på én enhed, virker uden.
 not-found = Siden findes ikke
 not-found-why = Måske er der en slåfejl i linket?
 back-to-game = Tilbage til spillet
@@ -60,17 +61,17 @@ fault-mishap = Noget gik galt. Prøv igen.
 fault-invalid = Det kunne vi ikke læse.
 fault-token = Linket hører til et andet spil.
 fault-forbidden = Det kan du ikke.
-fault-origin = Det kom fra et andet websted.
+fault-origin = Åbn caféen på dens egen side, og prøv igen dér.
 fault-unknown = Det kan vi ikke finde.
 fault-stale = Der er lige sket noget. Kig en gang til.
 fault-not_now = Det går ikke lige nu.
 fault-full = Alle pladser er optaget.
 fault-name_taken = Der er allerede en her, der hedder det.
-fault-unfit_name = Det navn hører ikke til på et offentligt sted.
+fault-unfit_name = Vælg et andet navn: Alle her kan se det.
 fault-too_large = Det er for stort.
 fault-refused = Det tillader reglerne ikke.
 fault-too_many = Lidt langsommere, tak.
-fault-closing = Caféen starter igen. Et øjeblik …
+fault-closing = Caféen genstarter. Et øjeblik …
 
 ## Et spil med venner
 
@@ -92,8 +93,8 @@ new-variant-card = Variant: fire damer eller fire herrer ved samme bord giver 20
 new-variant-junior = Variant: et bord med fire piger eller fire drenge giver 20.
 new-public = Åbent for alle
 new-public-why = Spillet står på listen, og alle kan være med.
-new-rated = Tællende
-new-rated-why = Spillet tæller på listerne over de bedste, og ingen får tip.
+new-rated = Ranglistespil
+new-rated-why = Spillet tæller på ranglisten, og ingen får tip.
 new-time = Tid pr. tur
 time-none = Ingen grænse
 time-minute = 1 minut
@@ -121,7 +122,7 @@ new-open = Start spillet
 your-name = Dit navn
 their-name = Navn
 you-name = Du
-you = dig
+you = det er dig
 host = vært
 away = væk lige nu
 not-ready = ikke klar endnu
@@ -136,8 +137,8 @@ lobby-waiting = { $count ->
  }
 lobby-unready = Venter på { $names } …
 lobby-full = Alle er her.
-rated-told = Spillet her tæller på listerne over de bedste, og ingen får tip.
-rated = tællende
+rated-told = Det her er et ranglistespil: Det tæller på ranglisten, og ingen får tip.
+rated = ranglistespil
 lobby-no-place = Alle pladser er optaget. Du kan se med, når spillet går i gang.
 lobby-host-starts = { $name } starter, så snart alle er her.
 place-free = Ledig plads
@@ -151,44 +152,61 @@ leave-not = Bliv
 own-link = Mit personlige link
 own-link-why = Fortsæt spillet på en anden enhed. Alle, der har linket, kan spille for dig.
 own-qr-label = QR-kode med dit personlige link til spillet
+report = Anmeld en spiller
+report-why = Den, der driver caféen, læser det. Den anden får ikke noget at vide.
+report-name = Stødende navn
+report-behaviour = Dårlig opførsel
+report-thanks = Tak, det er givet videre.
 invite-title = Invitér en ven
 invite-why = Scan koden med en telefon, eller send linket.
+table-title = Et bord i stuen
+table-join = Scan koden med telefonen: så har du din hånd dér.
+table-open = Vis bordet på denne skærm
+table-own = Min egen hånd på min telefon
 invite-local = Lige nu er caféen kun åben på denne computer. Start den med »make play LAN=1« eller »cafe serve --lan«, så telefoner kan være med.
 qr-label = QR-kode med linket til spillet
 share-link = Del linket
-hot-seat-add = En til spiller på denne enhed
-hot-seat-why = I sender enheden rundt, og et forhæng skjuler gæsterne imens.
+share-moment = Del øjeblikket
+share-result = Del som billede
+share-puzzle = Del opgaven
+hot-seat-add = En mere spiller med på denne enhed
+hot-seat-why = I sender enheden rundt. Mellem turene skjuler et tæppe jeres gæster.
+    .junior = I sender enheden rundt. Mellem turene skjuler et tæppe jeres børn.
 hot-seat-here = På denne enhed: { $names }
-curtain-title = Det er { $name }s tur
+curtain-title = Så er det { $name }
 curtain-why = Giv enheden videre. Ikke kigge!
 curtain-open = Det er mig, { $name }
 no-such-match = Spillet findes ikke
 match-closed = Spillet er lukket
 match-closed-why = Det endte uden resultat: Værten gik, eller der kom ingen i lang tid.
-line-lost = Forbindelsen røg. Prøver igen …
+line-lost = Forbindelsen er væk. Prøver igen …
 watching = du ser med
 
 ## Caféen
 
 bar = Bar
-bar-label = Baren: { $taken } pladser optaget, { $free } ledige. Den næste tæller { $next }.
+bar-label = Baren: optaget { $taken }, ledige { $free }. Den næste plads tæller { $next }.
 floor-label = { $game }: caféen
 seat-label = { $place }: { $who }
 seat-free = ledig
-seat-alone = ingen point, og nogen skal sætte sig til med det samme
+seat-alone = ingen point, og nogen skal sætte sig ved siden af med det samme
 seat-pays = { $sum } point
 lay-here = Stil det nye bord her
 group-here = Begynd et dame- eller herrebord: { $table }
-zoom-in = Tættere på
-zoom-out = Længere væk
+zoom-in = Zoom ind
+zoom-out = Zoom ud
 zoom-fit = Hele caféen
 guests-left = { $count ->
-    [one] 1 gæst mangler at komme
-   *[other] { $count } gæster mangler at komme
+    [one] endnu 1 gæst på vej
+   *[other] endnu { $count } gæster på vej
  }
+    .junior = { $count ->
+        [one] endnu 1 barn på vej
+       *[other] endnu { $count } børn på vej
+    }
 tables-left = { $count ->
-    [one] 1 bord mangler at komme
-   *[other] { $count } borde mangler at komme
+    [one] endnu 1 bord på vej
+   *[other] endnu { $count } borde på vej
  }
 at-CF = ved det centralafrikanske bord
 at-CN = ved det kinesiske bord
@@ -206,8 +224,8 @@ at-MX = ved det mexicanske bord
 at-RU = ved det russiske bord
 at-TR = ved det tyrkiske bord
 at-US = ved det amerikanske bord
-at-between = mellem bordene { $tables }
-at-flags = ved flagene { $flags }
+at-between = mellem bordene ({ $tables })
+at-flags = ved flagene ({ $flags })
 at-nowhere = på en stol uden bord
 at-side = { $place }, { $side ->
     [top] øverst
@@ -223,40 +241,55 @@ player = Spiller
 points = Point
 score-label = point:
 hand-label = Dine gæster
+    .junior = Dine børn
 hand-best = { $guest }: op til { $points } point
 hand-none = { $guest }: ingen plads lige nu
 hand-empty = Ingen gæster tilbage.
+    .junior = Ingen børn tilbage.
 left-over = { $points } til sidst for gæster på hånden
+    .junior = { $points } til sidst for jokere på hånden
 hand-count = { $count ->
     [one] én gæst
    *[other] { $count } gæster
  }
+    .junior = { $count ->
+        [one] ét barn
+       *[other] { $count } børn
+    }
 face-down-count = { $count } med bagsiden op
 bot-stands-in = en bot spiller
 replaced = En bot spiller for dig.
 come-back = Jeg er tilbage
 your-turn = Din tur
 their-turn = { $name } spiller
-prompt-nobody = Ikke flere passer. Afslut din tur.
-prompt-draw = Ingen passer lige nu. Træk en gæst.
+prompt-nobody = Der er ikke flere, der kan få plads. Afslut din tur.
+    .junior = Der er ikke flere, der kan få plads. Tryk på den grønne knap.
+prompt-draw = Ingen kan få plads lige nu. Træk en gæst.
 prompt-may = Du kan { $what }.
 prompt-seat = { $guest }: Tryk på en plads, der lyser.
 prompt-no-seat = { $guest } har ingen plads lige nu. Tryk på en stol for at se hvorfor.
 prompt-guest = Hvem skal sidde her?
-prompt-waiting = { $guest } sidder alene. Nogen skal sætte sig til med det samme.
+prompt-waiting = { $guest } sidder alene. Nogen skal sætte sig ved siden af med det samme.
 prompt-lay-table = Hvor skal det nye bord stå?
 prompt-confirm = Afslut din tur, eller fortryd.
-prompt-reveals = Nu får du en ny gæst at se. Det kan ikke fortrydes.
+    .junior = Tryk på den grønne knap.
+prompt-reveals = Nu vender du en ny gæst. Det kan ikke fortrydes.
+    .junior = Nu kommer der et nyt barn. Det kan ikke fortrydes.
 guide-guest = Tryk på en af dine gæster.
+    .junior = Tryk på et barn.
 guide-seat = Tryk nu på en stol, der lyser. Tallet er dine point.
-guide-finish = Flot! Placér en til, eller afslut din tur.
-guide-draw = Ingen passer lige nu. Træk en gæst.
-may-seat = placere en gæst
+    .junior = Tryk nu på en stol, der lyser.
+guide-finish = Flot! Sæt en mere, eller afslut din tur.
+    .junior = Flot! Tryk på et barn til eller på den grønne knap.
+guide-draw = Ingen kan få plads lige nu. Træk en gæst.
+may-seat = sætte en gæst
+    .junior = sætte et barn
 may-swap = bytte en joker
 may-bar = sende en gæst til baren
-may-discard = smide en gæst
+may-discard = lægge en gæst væk
+    .junior = bytte et barn til et nyt
 may-lay-down = lægge en gæst med bagsiden op
-may-lay-table = stille bordet
+may-lay-table = stille bordet op
 may-open-group = begynde et dame- eller herrebord
 may-stop = afslutte turen
 may-draw = trække en gæst
@@ -267,7 +300,7 @@ do-draw = Træk en gæst
 do-pass = Meld pas
 do-declare-end = Slut spillet
 do-decline-end = Spil videre
-do-discard = Smid væk
+do-discard = Læg væk
 do-lay-down = Læg med bagsiden op
 finish = Færdig
 confirm = Bekræft
@@ -275,6 +308,13 @@ take-back = Fortryd
 hint = Tip
 hint-close = Luk tippet
 say-something = Sig noget
+reactions = Reagér
+reaction-laugh = Grin
+reaction-clap = Klap
+reaction-wow = Hold da op
+reaction-love = Dejligt
+reaction-sad = Åh nej
+reaction-phew = Pyha
 absent-ask = Lad en bot spille for { $name }
 absent-wait = { $name } er væk. Om { $seconds } s kan en bot tage over.
 why = Hvorfor?
@@ -282,8 +322,8 @@ show-result = Vis resultatet
 
 ## Hvad der skete
 
-log-label = Det skete der
-log-empty = Intet endnu.
+log-label = Det er der sket
+log-empty = Ikke noget endnu.
 log-seat = { $name } sætter { $guest } { $place }.
 log-seat-you = Du sætter { $guest } { $place }.
 log-seat-points = { $name } sætter { $guest } { $place }: { $sum } point.
@@ -294,20 +334,20 @@ log-bar = { $name } sender { $guest } til baren.
 log-bar-you = Du sender { $guest } til baren.
 log-bar-points = { $name } sender { $guest } til baren: { $sum } point.
 log-bar-points-you = Du sender { $guest } til baren: { $sum } point.
-log-discard = { $name } smider { $guest }.
-log-discard-you = Du smider { $guest }.
+log-discard = { $name } lægger { $guest } væk.
+log-discard-you = Du lægger { $guest } væk.
 log-lay-down = { $name } lægger { $guest } med bagsiden op.
 log-lay-down-you = Du lægger { $guest } med bagsiden op.
 log-lay-down-hidden = { $name } lægger en gæst med bagsiden op.
 log-lay-down-hidden-you = Du lægger en gæst med bagsiden op.
 log-open-group = { $name } begynder et dame- eller herrebord.
 log-open-group-you = Du begynder et dame- eller herrebord.
-log-lay-table = { $name } stiller det nye bord.
-log-lay-table-you = Du stiller det nye bord.
+log-lay-table = { $name } stiller det nye bord op.
+log-lay-table-you = Du stiller det nye bord op.
 log-stop = { $name } er færdig.
 log-stop-you = Du er færdig.
-log-stop-points = { $name } fik hele hånden placeret: { $sum } point ekstra.
-log-stop-points-you = Du fik hele hånden placeret: { $sum } point ekstra.
+log-stop-points = { $name } fik plads til hele hånden: { $sum } point ekstra.
+log-stop-points-you = Du fik plads til hele hånden: { $sum } point ekstra.
 log-draw = { $name } trækker.
 log-draw-you = Du trækker.
 log-declare-end = { $name } slutter spillet.
@@ -316,52 +356,70 @@ log-decline-end = { $name } spiller videre.
 log-decline-end-you = Du spiller videre.
 log-pass = { $name } melder pas.
 log-pass-you = Du melder pas.
-log-cleared = Fuldt bord: { $table } går med sine gæster.
+log-cleared = Fuldt bord ({ $table })! Alle rejser sig og går.
 log-table = Nyt bord: { $table }.
 log-turned = Det bord er fuldt.
 log-drew = { $name } trækker { $count ->
     [one] en ny gæst
    *[other] { $count } nye gæster
  }.
+    .junior = Der kommer { $count ->
+        [one] et nyt barn
+       *[other] { $count } nye børn
+    } til { $name }.
 log-drew-you = Du trækker { $count ->
     [one] en ny gæst
    *[other] { $count } nye gæster
  }.
+    .junior = Der kommer { $count ->
+        [one] et nyt barn
+       *[other] { $count } nye børn
+    } til dig.
 log-drew-known = { $name } trak { $guests }.
 log-drew-known-you = Du trak { $guests }.
-log-hand-size = Et bord helt fra ét land! { $name } har nu kun { $size ->
+log-hand-size = Et bord helt fra ét land! { $name } må nu kun have { $size ->
     [one] 1 gæst
    *[other] { $size } gæster
  } på hånden.
-log-hand-size-you = Et bord helt fra ét land! Du har nu kun { $size ->
+log-hand-size-you = Et bord helt fra ét land! Du må nu kun have { $size ->
     [one] 1 gæst
    *[other] { $size } gæster
  } på hånden.
-log-over = Spillet er slut: { $reason }.
+log-over = Slut: { $reason }.
+moment-national = Et helt bord fra ét land: { $table }!
+moment-regulars-card-f = Et damebord!
+moment-regulars-card-m = Et herrebord!
+moment-regulars-junior-f = Et pigebord!
+moment-regulars-junior-m = Et drengebord!
+moment-low-bar = { $points } i baren. Av!
+moment-last-chair = Den sidste stol! Caféen er fuld.
 
 ## Slutningen
 
 result-you = Du vinder med { $points } point!
 result-won = { $name } vinder med { $points } point
-result-shared = { $names } deler sejren med { $points } point
-result-why = Spillet sluttede: { $reason }.
+result-shared = { $names } deler sejren: { $points } point
+result-shared-you = Du deler sejren med { $names }: { $points } point
+result-why = Spillet er slut: { $reason }.
 from-tables = Blandede borde
 from-national_tables = Borde fra ét land
 from-same_sex_tables = Dame- og herreborde
+    .junior = Pige- og drengeborde
 from-guests = Børn ved bordet
 from-full_tables = Fulde borde
 from-bar = Bar
 from-whole_hand = Hele hånden
 from-penalty = Til overs
-rematch = Spil igen
+rematch = En gang til
 rematch-join = Tag revanche
 rematch-accept = Jeg er med
 rematch-level = Næste: { $name }
 offer-stronger = Klar til mere? { $name } er lidt bedre.
-offer-gentler = Var den svær? { $name } er lidt blidere.
+offer-gentler = Var den svær? { $name } er lidt lettere at slå.
 replay = Se spillet igen
 look-at-cafe = Se caféen
 export = Gem spillet
+more = Mere
 
 ## Indstillinger
 
@@ -380,18 +438,22 @@ speed-normal = normalt
 speed-fast = hurtigt
 set-sound = Lyd
 set-sound-why = Stole, mønter og en klokke, når det er din tur
+set-ambience = Café i baggrunden
+set-ambience-why = Dæmpede stemmer og kopper, mens du spiller
+set-voice = Læs højt i Junior
+set-voice-why = Browserens egen stemme siger, hvad man skal
 set-greetings = Hilsner
 set-greetings-why = Gæsterne hilser på deres eget sprog
 set-quick = Hurtige ture
-set-quick-why = Et enkelt træk, der slutter turen, tæller med det samme
+set-quick-why = En tur med kun ét træk, for eksempel at trække en gæst, tæller uden bekræftelse
 set-coordinates = Koordinater
 set-coordinates-why = Giver pladserne bogstav og tal, for eksempel C4
 set-draw = Træk for mig
-set-draw-why = Når ingen passer, trækkes den næste gæst automatisk
+set-draw-why = Når ingen kan få plads, trækkes den næste gæst automatisk
 set-guide = Guide
 set-guide-why = Hjælper dig gennem de første ture i hvert spil
 set-notices = Notifikationer
-set-notices-why = Sig til, når det er min tur, og jeg kigger et andet sted
+set-notices-why = Giv besked, når det er min tur, og jeg kigger et andet sted
 settings-kept = Alt det her gemmes kun i denne browser.
 
 ## Se igen
@@ -438,33 +500,34 @@ learn-right = Rigtigt!
 learn-more = Det giver { $points }. Der er en bedre plads!
 learn-other = Det må du godt, men prøv det andet først.
 learn-take-guest = Tryk først på en gæst på din hånd.
+    .junior = Tryk først på et af dine børn.
 learn-try-refused = Den er tilladt. Prøv en plads, der ikke lyser.
 
 learn-card-welcome-title = Fem borde, tolv stole
-learn-card-welcome = Hvert bord hører til et land. En gæst kan sidde dér, hvor mindst ét bord ved stolen er fra gæstens land. En stol rører ét bord eller tre.
-learn-card-seat-title = Placér din første gæst
+learn-card-welcome = Hvert bord hører til et land. En gæst må sidde på en stol, hvis mindst ét bord ved siden af er fra gæstens land. En stol står ved ét bord eller ved tre.
+learn-card-seat-title = Find plads til din første gæst
 learn-card-seat = Der sidder en herre fra Rusland ved det russiske bord. Tryk på damen fra Rusland og så på en stol, der lyser. To ved et bord giver 2 point, og det dobbelte, hvis alle er fra bordets land.
 learn-card-shared-title = Én stol, flere borde
 learn-card-shared = Stolen mellem bordene tæller ved hvert bord, hvor der allerede sidder nogen. Find stolen, der giver 6.
 learn-card-company-title = Godt selskab
-learn-card-company = Damer og herrer holder hinanden med selskab: aldrig to damer eller to herrer for sig selv, aldrig tre ved et bord. Prøv at sætte herre nummer to ved det russiske bord, og se, hvad der sker.
+learn-card-company = Damer og herrer holder hinanden med selskab: aldrig to damer eller to herrer for sig selv, aldrig tre damer eller tre herrer ved et bord. Prøv at sætte herre nummer to ved det russiske bord, og se, hvad der sker.
 learn-card-alone-title = Ingen sidder alene
-learn-card-alone = Her er ingen endnu. Du må godt sætte en alene, hvis din næste gæst sætter sig til med det samme. Sæt begge italienere ved det italienske bord.
+learn-card-alone = Her er ingen endnu. Du må godt sætte en gæst alene, hvis den næste sætter sig ved samme bord med det samme. Sæt begge italienere ved det italienske bord.
 learn-card-full-title = Et fuldt bord
-learn-card-full = Den fjerde gæst giver mest: 4 point, eller 8, hvis alle er fra bordets land. Så går bordet med sine gæster, og der kommer et nyt. Find pladsen, der giver 10.
-learn-card-draw-title = Når ingen passer
-learn-card-draw = I din tur sætter du en til tre gæster, eller du trækker en. Ingen af dem her har en plads: træk!
+learn-card-full = Den fjerde gæst giver mest: 4 point, eller 8, hvis alle er fra bordets land. Så rejser alle sig og går, og der kommer et nyt bord. Find pladsen, der giver 10.
+learn-card-draw-title = Når ingen kan få plads
+learn-card-draw = I din tur sætter du en til tre gæster, eller du trækker en. Ingen af gæsterne her kan få plads: træk!
 learn-card-end-title = Slutningen
-learn-card-end = Spillet slutter, når der ikke er flere borde eller gæster, eller når en med tom hånd siger stop. Hver gæst til overs koster 2 point. Flest point vinder. Det er det hele!
+learn-card-end = Spillet slutter, når der ikke er flere borde eller gæster, eller når en med tom hånd siger stop. Hver gæst på hånden koster 2 point. Flest point vinder. Det er det hele!
 
 learn-board-welcome-title = Den store café
 learn-board-welcome = 24 borde, to for hvert land, og baren i midten. Gæsterne sidder ved et bord fra deres land. Alle kan se alles gæster.
-learn-board-seat-title = Placér din første gæst
+learn-board-seat-title = Find plads til din første gæst
 learn-board-seat = Øverst til venstre sidder der en herre fra Centralafrika. Tryk på damen fra Centralafrika og så på en stol ved ham, der lyser. To ved et bord giver 2 point, og det dobbelte, hvis alle er fra bordets land.
 learn-board-shared-title = En stol til to borde
 learn-board-shared = Stolen mellem to borde tæller ved begge. Find pladsen, der giver 8.
 learn-board-company-title = Godt selskab
-learn-board-company = Damer og herrer holder hinanden med selskab: aldrig to damer eller to herrer for sig selv, aldrig tre ved et bord. Prøv at sætte herre nummer to ved samme bord.
+learn-board-company = Damer og herrer holder hinanden med selskab: aldrig to damer eller to herrer for sig selv, aldrig tre damer eller tre herrer ved et bord. Prøv at sætte herre nummer to ved samme bord.
 learn-board-joker-title = Jokere
 learn-board-joker = En joker hører hjemme ved alle borde. Sæt damejokeren dér, hvor den giver 8.
 learn-board-swap-title = Få en joker tilbage
@@ -472,7 +535,7 @@ learn-board-swap = En dame fra det rette land kan tage en damejokers stol, og en
 learn-board-bar-title = Baren
 learn-board-bar = Gæster uden plads går til baren. De første fem pladser giver point, de andre koster mere og mere. Send en derhen.
 learn-board-end-title = Slutningen
-learn-board-end = Fyld et bord udelukkende med gæster fra dets eget land, så har du fra da af én gæst færre på hånden. Når stolene, baren eller posen slipper op, eller en ikke har flere gæster, er spillet slut: minus 5 for hver gæst, minus 10 for hver joker på hånden. Flest point vinder.
+learn-board-end = Fyld et bord udelukkende med gæster fra dets eget land, så har du fra da af én gæst færre på hånden. Spillet er slut, når alle stole er taget, baren er fuld, posen er tom, eller en ikke har flere gæster: minus 5 for hver gæst, minus 10 for hver joker på hånden. Flest point vinder.
 
 learn-junior-welcome-title = Borde med fire flag
 learn-junior-welcome = Hver side af et bord ligger mellem to flag. Børn fra de to lande må sidde der.
@@ -486,8 +549,8 @@ learn-junior-full-title = Et fuldt bord
 learn-junior-full = Det fjerde barn giver ti point ekstra og slutter din tur. Sæt drengen fra Frankrig ved bordet, hvor der sidder tre.
 learn-junior-swap-title = Byt en joker
 learn-junior-swap = En pige med det rette flag må tage pigejokerens stol, og jokeren kommer op på din hånd. Byt pigen fra Tyskland med den.
-learn-junior-discard-title = Passer ingen?
-learn-junior-discard = Så smid så mange børn, du vil, og træk nye. Smid et.
+learn-junior-discard-title = Kan ingen få plads?
+learn-junior-discard = Så læg så mange børn væk, du vil, og træk nye. Læg et væk.
 learn-junior-end-title = Slutningen
 learn-junior-end = Du fylder altid hånden op til seks. Når der ikke er flere børn eller stole, er spillet slut. En joker på hånden koster 5 point. Flest point vinder.
 
@@ -498,20 +561,20 @@ editor-guests = Gæster
 editor-tables = Borde
 editor-players = Spillere
 editor-ask = Spørg
-editor-guests-why = Vælg en gæst, og tryk på stole. Er ingen gæst valgt, tømmer et tryk stolen.
-editor-hand-why = Tryk på gæsterne på denne hånd. Tryk på dem ovenfor for at tage dem ud.
-editor-tables-why = Vælg et bord, og tryk, hvor det skal stå. Er intet valgt, fjerner et tryk bordet.
+editor-guests-why = Vælg en gæst, og tryk på stole. Er ingen gæst valgt, bliver stolen tom, når du trykker på den.
+editor-hand-why = Tryk på gæster for at tage dem på hånden. Tryk på dem ovenfor for at tage dem væk.
+editor-tables-why = Vælg et bord, og tryk, hvor det skal stå. Er intet valgt, forsvinder bordet, når du trykker på det.
 editor-ask-why = Tryk på en gæst på hånden og så på en stol. Dommeren svarer.
 editor-hand = Hånd
-editor-to-move = i tur
+editor-to-move = er i tur
 editor-turn-of = { $name } er i tur
 editor-players-count = Antal spillere
 editor-unseen = Ukendte gæster
 editor-hand-size = Håndens størrelse
 editor-face-down = Gæster med bagsiden op
 editor-more = Mere om stillingen
-editor-guests-left = Gæster, der mangler at komme
-editor-tables-left = Borde, der mangler at komme
+editor-guests-left = Gæster på vej
+editor-tables-left = Borde på vej
 editor-first-turn = Spillets første tur
 editor-bar-why = Vælg en gæst, og tryk på baren. Tryk på dem her for at fjerne dem.
 editor-no-more = Der er ikke flere af dem.
@@ -553,35 +616,51 @@ lookback-why = Hver tur igen: hvad der var bedst, og hvem der førte.
 lookback-wait = Ser på hver tur …
 lookback-curve = Hvem der førte: alles chance for at vinde, tur for tur
 lookback-turns = Forspildte chancer
-lookback-none = Ingen! Hver tur var lige så god som den bedste.
+lookback-none = Ingen! Det kunne ikke gøres bedre.
 lookback-best = Den bedst mulige tur.
 lookback-better = Bedre:
 lookback-cost = −{ $cost } chance for at vinde
-lookback-score = { $turns ->
-    [one] { $best } af 1 tur var den bedste
-   *[other] { $best } af { $turns } ture var de bedste
- }
+lookback-score = Bedste ture: { $best } af { $turns }
 
 ## Dagens opgave
 
 puzzle = Dagens opgave
-puzzle-why = En hånd, en tur: find den bedste
-puzzle-lead = Tager man den bedste plads hver gang, får man { $points } point. Kan du slå det?
+puzzle-why = Én hånd, én tur: find den bedste
+puzzle-lead = Tager man bare de gode pladser én efter én, får man højst { $points } point. Kan du slå det?
 puzzle-number = { $day }, nr. { $number }
 puzzle-more = Opgave nr. { $number }
 puzzle-try = Tjek min tur
-puzzle-found = Du fandt den! { $points } point, bedre bliver det ikke.
+puzzle-found = Du fandt den! { $points } point, det kan ikke gøres bedre.
 puzzle-not = { $points } point. Der findes en bedre tur.
 puzzle-give-up = Vis løsningen
 puzzle-shown = Den bedste tur giver { $points } point.
 puzzle-again = Prøv igen
 puzzle-another = En anden opgave
 puzzle-solved = løst
+puzzle-strength = Sværhedsgrad
+puzzle-easy = Let
+puzzle-hard = Svær
+puzzle-expert = Ekspert
+puzzle-next-hard = Prøv den svære
+puzzle-next-expert = Prøv den for eksperter
+puzzle-progress = Mine opgaver
+puzzle-streak = { $days ->
+    [one] Løst i dag, hvor dejligt! Kom igen i morgen, så er det to dage i træk.
+   *[other] { $days } dage i træk! Ses vi i morgen?
+ }
+puzzle-streak-open = { $days ->
+    [one] Du løste en i går. Løs en i dag, så er det { $next } dage i træk.
+   *[other] Allerede { $days } dage i træk. Løs en i dag, så bliver det { $next }.
+ }
+puzzle-streak-none = Løs en i dag, og fyld din første kop.
+puzzle-rating = Min rating:
+puzzle-rating-why = Kun dit første svar på en opgave tæller med. Tallet bliver i denne browser.
+puzzle-old = Linket er fra før opgaverne kom i tre sværhedsgrader, og dets opgave findes ikke mere. Her er en af dagens.
 
 ## Se på, tekststørrelse
 
-watch = Spil at se på
-watch-none = Ingen offentlige spil lige nu.
+watch = Se andre spille
+watch-none = Ingen spiller et offentligt spil lige nu.
 text-size = Tekststørrelse
 
 ## Profilen og de bedste i hvert spil
@@ -595,6 +674,7 @@ profile-link = Dit hemmelige link
 profile-link-why = Åbn det på dine andre enheder, og pas godt på det: Alle, der har det, kan spille i dit navn.
 profile-link-renew = Lav et nyt link
 profile-link-renew-sure = Ja, lav det: Det gamle virker så ikke længere nogen steder
+link-keep = Behold det gamle
 profile-qr-label = QR-kode med det hemmelige link til din profil
 profile-gone = Linket hører ikke til nogen profil.
 profile-other = Denne enhed har allerede profilen { $name }. Vil du bruge den fra linket i stedet?
@@ -608,5 +688,103 @@ profile-wins = Sejre
 leaderboard = De bedste
 leaderboard-none = Ingen endnu.
 leaderboard-people = Mennesker
-leaderboard-bots = Computerspillere
-leaderboard-why = Tællende spil mellem folk med profil tæller, også mod computeren. En plads her kræver spil mod { $count } forskellige modstandere. Er det de samme to, der spiller, tæller det mindre og mindre i løbet af et døgn, og et spil på få sekunder tæller slet ikke. Ratingen er det, der er sikkert indtil nu: Den vokser med hvert spil, der bekræfter den.
+leaderboard-bots = Botter
+leaderboard-why = Ranglistespil mellem folk med profil tæller, og det gør spil mod botter også. En plads her kræver spil mod { $count } forskellige modstandere. Er det de samme to, der spiller, tæller det mindre og mindre i løbet af et døgn, og et spil på få sekunder tæller slet ikke. Ratingen er forsigtig med vilje: Den stiger, efterhånden som flere spil viser, hvor god du er.
+
+## Privatliv
+
+privacy = Privatliv
+privacy-lead = Hvad denne café gemmer om dig, og hvor længe. Ingen konti, ingen cookies, ingen reklamer og intet fra andre websteder.
+privacy-kept = Det gemmes
+privacy-days = { $days ->
+    [one] indtil 1 dag efter slutningen.
+   *[other] indtil { $days } dage efter slutningen.
+ }
+privacy-for-good = indtil den, der driver caféen, sletter det.
+privacy-matches = Spil
+privacy-matches-why = Kortene, hvert træk og resultatet, så du kan spille videre senere og se tilbage. Gemmes:
+privacy-names = Navne uden profil
+privacy-names-why = Det navn, du skrev for at spille. Bagefter står der »Guest«. Gemmes:
+privacy-addresses = Fingeraftryk af adresser
+privacy-addresses-why = Af din netværksadresse kun et bitte lille fingeraftryk for hvert spil: nok til at holde en ude, som værten har fjernet, for lidt til at finde adressen. Gemmes:
+privacy-profile = Profiler
+privacy-profile-why = Navn, resultater og ratings, indtil du sletter profilen eller ikke har brugt den længe. Gemmes efter seneste brug:
+privacy-reports = Anmeldelser
+privacy-reports-why = Hvis nogen anmelder et navn eller dårlig opførsel: hvem, i hvilket spil og hvorfor. Det slettes sammen med navnene.
+privacy-not = Det gemmes ikke
+privacy-not-why = Ingen adresser, ingen adgangskoder og ikke, hvad du kigger på. Af nøglen i et link gemmes kun et fingeraftryk.
+privacy-browser = Din browser husker dine indstillinger, dit navn og nøglerne til dine spil. Intet af det forlader din enhed, undtagen når du spiller.
+privacy-yours = Dine data
+privacy-yours-name = Slet dit navn fra et spil: åbn spillet, »Mit personlige link«, »Slet mit navn«.
+privacy-yours-profile = Hent alt om din profil, eller slet den:
+profile-data = Hent mine data
+erase-name = Slet mit navn
+erase-name-sure = Slet det for altid
+erase-name-keep = Behold navnet
+
+## På denne enhed
+
+fault-kernel = Spillets regler blev ikke hentet rigtigt. Tjek forbindelsen, og prøv igen.
+kernel-server = Reglerne blev ikke hentet rigtigt til denne enhed, så nu tænker serveren.
+unkept = Browseren gemmer ikke noget lige nu: Spillet varer kun, så længe siden er åben.
+uncounted = Serveren svarer ikke: Spillet foregår på din enhed og tæller ikke med i din profil.
+update-ready = Der er en ny version af caféen.
+update-take = Opdatér nu
+damaged-title = Bordet er ikke dækket
+damaged-again = Prøv igen
+elsewhere-title = Spillet er flyttet til en anden fane
+elsewhere-why = Du har åbnet det i en anden fane, og der fortsætter det.
+elsewhere-again = Fortsæt her
+thinks-on = { $cores ->
+    [one] Tænker sig godt om på én kerne i din enhed.
+   *[other] Tænker sig godt om på { $cores } kerner i din enhed.
+ }
+counting-title = Skal spil mod botter tælle?
+counting-why = Spil mod botter kan tælle med i din profil. Så foregår de på serveren og uden tip. Ellers foregår de på denne enhed, også offline.
+counting-no = Bare spil
+counting-yes = Ja, tæl dem med
+counting-later = Du kan ændre det i indstillingerne.
+set-counted = Spil mod botter tæller
+set-counted-why = I din profil: på serveren og uden tip
+new-here = En ved denne enhed
+new-lead-here = Sæt jer omkring enheden, og giv den videre efter hver tur.
+place-name = Navn på spiller { $number }
+server-none = Denne café kører kun på din enhed. Til venner andre steder, åbne spil og ranglisten skal du bruge en café med server.
+server-elsewhere = Denne café kører kun på din enhed. Venner andre steder, profiler og ranglisten finder du på dens server.
+server-go = Til serveren
+games = Dine spil
+games-why = Færdige spil, som du kan se igen eller gemme
+games-lead = Færdige spil på denne enhed og spil fra filer. Alt bliver i browseren.
+games-none = Ingen færdige spil endnu.
+games-import = Tilføj spil fra en fil
+games-imported = { $count ->
+    [one] Ét spil tilføjet.
+   *[other] { $count } spil tilføjet.
+ }
+games-unread = Spil { $number } i filen kan ikke læses. Intet blev tilføjet.
+games-export = Gem dem alle
+games-remove-sure = Fjern det for alvor
+games-keep = Behold det
+
+## Hvem botterne er: en linje om hver
+
+manner-nino = Lige kommet fra Napoli og blander det hele sammen.
+manner-mei = Tæller med for sig selv og ler ad hver fejl.
+manner-lasse = Er lige steget af cyklen og lidt faret vild endnu.
+manner-amara = Bliver venner med alle og glemmer pointene.
+manner-rosa = Har haft bordet ved vinduet i tredive år.
+manner-otto = Læser avis mellem turene, men overser ikke meget.
+manner-ines = Snakker med alle og taber aldrig tråden.
+manner-kofi = Nynner, når han tænker, og det varer aldrig længe.
+manner-camille = Bærer seks kopper på én gang og spilder ikke en dråbe.
+manner-jonas = Hurtig på fødderne: ingen point bliver liggende.
+manner-priya = Kan alle bestillinger udenad, også din.
+manner-mateo = Smiler, bukker og tager den bedste stol.
+manner-albert = Streng: hos ham sidder ingen ved det forkerte bord.
+manner-helga = Ser hen over brillerne, hvad du er ude på.
+manner-ruth = Siger ikke meget og efterlader endnu mindre.
+manner-dimitri = Retter på hver serviet og holder øje med hver plads.
+manner-margot = Har selv åbnet caféen og vinder gerne i den.
+manner-emil = Kender alle kneb, de fleste dobbelt.
+manner-donata = Spiller skak i køkkenet, mens suppen simrer.
+manner-tarek = Skænker dig en kop kaffe og slår dig høfligt.

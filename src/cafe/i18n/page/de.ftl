@@ -5,7 +5,7 @@
 game-card = Das Kartenspiel
 game-board = Das Brettspiel
 game-junior = Junior
-about-board = 24 Tische, offene Hände, Joker und eine Bar, die mit jedem Gast teurer wird. 2–4 Personen ab 10 Jahren.
+about-board = 24 Tische, offene Karten, Joker und eine Bar, die mit jedem Gast teurer wird. 2–4 Personen ab 10 Jahren.
 about-card = Fünf Tische, die kommen und gehen, und eine Hand, die nur du siehst. 2–5 Personen ab 10 Jahren.
 about-junior = Ein Punkt für jedes Kind am Tisch, zehn für einen vollen Tisch. 2–5 Personen ab 6 Jahren.
 short-board = 2–4 Personen
@@ -17,6 +17,7 @@ play-now = Jetzt spielen
 learn = In 3 Minuten lernen
 rules = Regeln
 rules-why = Alles, kurz und klar
+rule-ids = Regelnummern
 rules-of = { $game }: die Regeln
 settings = Einstellungen
 settings-why = Sprache, Design, Ton, Schriftgröße
@@ -48,7 +49,7 @@ copied = Kopiert
 copy-failed = Kopieren klappt hier nicht. Markiere den Link und kopiere ihn selbst.
 one-moment = Einen Moment …
 offline-title = Du bist offline
-offline-why = Dafür braucht es den Server des Cafés. Punkteblock und Regeln gehen auch ohne.
+offline-why = Dafür braucht es den Server des Cafés. Alles, was man an einem Gerät spielt, geht auch ohne.
 not-found = Diese Seite gibt es nicht
 not-found-why = Vielleicht ist im Link ein Tippfehler?
 back-to-game = Zurück zum Spiel
@@ -60,13 +61,13 @@ fault-mishap = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
 fault-invalid = Das konnten wir nicht lesen.
 fault-token = Dieser Link gehört zu einer anderen Partie.
 fault-forbidden = Das darfst du nicht.
-fault-origin = Das kam von einer anderen Website.
+fault-origin = Öffne das Café bitte auf seiner eigenen Seite und versuch es dort noch einmal.
 fault-unknown = Das finden wir nicht.
 fault-stale = Gerade hat sich etwas geändert. Schau noch einmal hin.
 fault-not_now = Das geht gerade nicht.
 fault-full = Alle Plätze sind besetzt.
 fault-name_taken = Hier heißt schon jemand so.
-fault-unfit_name = Dieser Name gehört nicht an einen öffentlichen Ort.
+fault-unfit_name = Such dir bitte einen anderen Namen aus: Hier können ihn alle sehen.
 fault-too_large = Das ist zu groß.
 fault-refused = Das erlauben die Regeln nicht.
 fault-too_many = Immer mit der Ruhe – bitte etwas langsamer.
@@ -91,9 +92,9 @@ new-variant = Damen- und Herrentische
 new-variant-card = Variante: Vier Damen oder vier Herren an einem Tisch bringen 20 Punkte, am Tisch ihres eigenen Landes 40.
 new-variant-junior = Variante: Ein Tisch mit vier Mädchen oder vier Jungen bringt 20 Punkte.
 new-public = Für alle offen
-new-public-why = Die Partie steht in der Liste, jeder kann mitspielen.
+new-public-why = Die Partie steht in der Liste, und alle können mitspielen.
 new-rated = Gewertet
-new-rated-why = Die Partie zählt für die Bestenlisten, und niemand bekommt Tipps.
+new-rated-why = Die Partie zählt für die Rangliste, und es gibt keine Tipps.
 new-time = Zeit pro Zug
 time-none = Ohne Limit
 time-minute = 1 Minute
@@ -136,7 +137,7 @@ lobby-waiting = { $count ->
    *[other] { $count } Plätze sind frei
  }
 lobby-full = Alle sind da.
-rated-told = Diese Partie wird gewertet: Sie zählt für die Bestenlisten, und niemand bekommt Tipps.
+rated-told = Diese Partie wird gewertet: Sie zählt für die Rangliste, und es gibt keine Tipps.
 rated = gewertet
 lobby-no-place = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
 lobby-host-starts = { $name } startet, sobald alle da sind.
@@ -151,27 +152,40 @@ leave-not = Bleiben
 own-link = Mein persönlicher Link
 own-link-why = Damit spielst du auf einem anderen Gerät weiter. Wer ihn hat, kann für dich spielen.
 own-qr-label = QR-Code mit deinem persönlichen Link zu dieser Partie
+report = Jemanden melden
+report-why = Wer dieses Café betreibt, liest es. Der oder die andere erfährt nichts davon.
+report-name = Anstößiger Name
+report-behaviour = Schlechtes Benehmen
+report-thanks = Danke, es ist weitergegeben.
 invite-title = Freunde einladen
 invite-why = Scann den Code mit dem Handy oder verschick den Link.
+table-title = Ein Tisch im Raum
+table-join = Scann den Code mit dem Handy: Es wird zu deiner Hand.
+table-open = Den Tisch auf diesem Bildschirm zeigen
+table-own = Meine eigene Hand aufs Handy holen
 invite-local = Im Moment ist das Café nur auf diesem Computer offen. Damit Handys mitspielen können, starte es mit „make play LAN=1“ oder „cafe serve --lan“.
 qr-label = QR-Code mit dem Link zu dieser Partie
 share-link = Link teilen
+share-moment = Diesen Moment teilen
+share-result = Als Bild teilen
+share-puzzle = Rätsel teilen
 hot-seat-add = Noch jemand spielt an diesem Gerät
-hot-seat-why = Ihr gebt das Gerät weiter; ein Vorhang verdeckt solange die Gäste.
+hot-seat-why = Ihr reicht das Gerät herum. Zwischen den Zügen verdeckt ein Vorhang eure Gäste.
+    .junior = Ihr reicht das Gerät herum. Zwischen den Zügen verdeckt ein Vorhang eure Kinder.
 hot-seat-here = An diesem Gerät: { $names }
 curtain-title = { $name } ist dran
-curtain-why = Gib das Gerät weiter. Nicht schummeln!
+curtain-why = Gib das Gerät weiter. Nicht gucken!
 curtain-open = Ich bin { $name }
 no-such-match = Diese Partie gibt es nicht
 match-closed = Diese Partie ist geschlossen
-match-closed-why = Sie endete ohne Ergebnis: Der Gastgeber ist gegangen, oder es kam lange niemand.
-line-lost = Verbindung weg. Neuer Versuch …
+match-closed-why = Sie endete ohne Ergebnis: Wer eingeladen hatte, ist gegangen, oder es kam lange niemand.
+line-lost = Verbindung verloren. Neuer Versuch …
 watching = du schaust zu
 
 ## Das Café
 
 bar = Bar
-bar-label = Die Bar: { $taken } Plätze besetzt, { $free } frei. Der nächste zählt { $next }.
+bar-label = Die Bar: besetzt { $taken }, frei { $free }. Der nächste Platz zählt { $next }.
 floor-label = { $game }: das Café
 seat-label = { $place }: { $who }
 seat-free = frei
@@ -182,13 +196,17 @@ seat-pays = { $total ->
  }
 lay-here = Neuen Tisch hierher stellen
 group-here = Damen- oder Herrentisch beginnen: { $table }
-zoom-in = Näher ran
-zoom-out = Weiter weg
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 zoom-fit = Das ganze Café
 guests-left = { $count ->
     [one] noch 1 Gast kommt
    *[other] noch { $count } Gäste kommen
  }
+    .junior = { $count ->
+        [one] noch 1 Kind kommt
+       *[other] noch { $count } Kinder kommen
+    }
 tables-left = { $count ->
     [one] noch 1 Tisch kommt
    *[other] noch { $count } Tische kommen
@@ -209,8 +227,8 @@ at-MX = am mexikanischen Tisch
 at-RU = am russischen Tisch
 at-TR = am türkischen Tisch
 at-US = am amerikanischen Tisch
-at-between = zwischen den Tischen { $tables }
-at-flags = bei den Flaggen { $flags }
+at-between = zwischen den Tischen ({ $tables })
+at-flags = bei den Flaggen ({ $flags })
 at-nowhere = auf einem Stuhl ohne Tisch
 at-side = { $place }, { $side ->
     [top] oben
@@ -226,17 +244,24 @@ player = Spieler
 points = Punkte
 score-label = Punkte:
 hand-label = Deine Gäste
+    .junior = Deine Kinder
 hand-best = { $guest }: bis zu { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
 hand-none = { $guest }: gerade kein Platz
 hand-empty = Keine Gäste mehr.
+    .junior = Keine Kinder mehr.
 left-over = { $points } am Ende für übrige Gäste
+    .junior = { $points } am Ende für übrige Joker
 hand-count = { $count ->
     [one] ein Gast
    *[other] { $count } Gäste
  }
+    .junior = { $count ->
+        [one] ein Kind
+       *[other] { $count } Kinder
+    }
 face-down-count = { $count } verdeckt
 bot-stands-in = ein Bot springt ein
 replaced = Ein Bot spielt für dich.
@@ -245,22 +270,30 @@ your-turn = Du bist dran
 their-turn = { $name } ist dran
 prompt-may = Du kannst { $what }.
 prompt-nobody = Sonst passt niemand. Beende deinen Zug.
+    .junior = Sonst passt niemand. Tipp auf den grünen Knopf.
 prompt-draw = Gerade passt niemand. Zieh einen Gast.
 prompt-seat = { $guest }: Tipp auf einen Platz, der leuchtet.
 prompt-no-seat = { $guest }: gerade kein Platz frei. Tipp auf einen Stuhl, dann siehst du, warum.
 prompt-guest = Wer setzt sich hierher?
 prompt-waiting = { $guest } sitzt allein. Jemand muss sich sofort dazusetzen.
-prompt-lay-table = Wohin kommt der neue Tisch?
+prompt-lay-table = Wohin soll der neue Tisch?
 prompt-confirm = Beende deinen Zug oder nimm ihn zurück.
+    .junior = Tipp auf den grünen Knopf.
 prompt-reveals = Damit deckst du einen neuen Gast auf. Das lässt sich nicht zurücknehmen.
+    .junior = Jetzt kommt ein neues Kind. Das lässt sich nicht zurücknehmen.
 guide-guest = Tipp auf einen deiner Gäste.
-guide-seat = Jetzt auf einen Stuhl, der leuchtet. Die Zahl sind deine Punkte.
+    .junior = Tipp auf ein Kind.
+guide-seat = Jetzt auf einen Stuhl, der leuchtet. Die Zahl zeigt deine Punkte.
+    .junior = Jetzt tipp auf einen Stuhl, der leuchtet.
 guide-finish = Sehr gut! Setz noch jemanden dazu oder beende deinen Zug.
+    .junior = Super! Tipp auf noch ein Kind oder auf den grünen Knopf.
 guide-draw = Gerade passt niemand. Zieh einen Gast.
 may-seat = einen Gast setzen
+    .junior = ein Kind setzen
 may-swap = einen Joker tauschen
 may-bar = einen Gast an die Bar schicken
 may-discard = einen Gast ablegen
+    .junior = ein Kind gegen ein neues tauschen
 may-lay-down = einen Gast verdeckt ablegen
 may-lay-table = den Tisch aufstellen
 may-open-group = einen Damen- oder Herrentisch beginnen
@@ -281,6 +314,13 @@ take-back = Zurücknehmen
 hint = Tipp
 hint-close = Tipp schließen
 say-something = Etwas sagen
+reactions = Reagieren
+reaction-laugh = Lachen
+reaction-clap = Beifall
+reaction-wow = Staunen
+reaction-love = Wie schön
+reaction-sad = Oh nein
+reaction-phew = Puh
 absent-ask = Einen Bot für { $name } spielen lassen
 absent-wait = { $name } ist gerade weg. In { $seconds } s kann ein Bot einspringen.
 why = Warum?
@@ -340,17 +380,25 @@ log-decline-end = { $name } spielt weiter.
 log-decline-end-you = Du spielst weiter.
 log-pass = { $name } passt.
 log-pass-you = Du passt.
-log-cleared = Voller Tisch: { $table } geht mit allen Gästen.
+log-cleared = Voller Tisch ({ $table })! Alle stehen auf und gehen.
 log-table = Neuer Tisch: { $table }.
 log-turned = Dieser Tisch ist voll.
 log-drew = { $name } zieht { $count ->
     [one] einen neuen Gast
    *[other] { $count } neue Gäste
  }.
+    .junior = Zu { $name } { $count ->
+        [one] kommt ein neues Kind
+       *[other] kommen { $count } neue Kinder
+    }.
 log-drew-you = Du ziehst { $count ->
     [one] einen neuen Gast
    *[other] { $count } neue Gäste
  }.
+    .junior = Zu dir { $count ->
+        [one] kommt ein neues Kind
+       *[other] kommen { $count } neue Kinder
+    }.
 log-drew-known = Neu bei { $name }: { $guests }.
 log-drew-known-you = Neu bei dir: { $guests }.
 log-hand-size = Ein Tisch ganz aus einem Land! { $name } hat ab jetzt nur noch { $size ->
@@ -362,6 +410,13 @@ log-hand-size-you = Ein Tisch ganz aus einem Land! Du hast ab jetzt nur noch { $
    *[other] { $size } Gäste
  } auf der Hand.
 log-over = Spielende: { $reason }.
+moment-national = Ein ganzer Tisch aus einem Land: { $table }!
+moment-regulars-card-f = Ein Damentisch!
+moment-regulars-card-m = Ein Herrentisch!
+moment-regulars-junior-f = Ein Mädchentisch!
+moment-regulars-junior-m = Ein Jungentisch!
+moment-low-bar = { $points } an der Bar. Autsch!
+moment-last-chair = Der letzte Stuhl! Das Café ist voll.
 
 ## Das Ende
 
@@ -378,23 +433,29 @@ result-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
+result-shared-you = Du teilst dir den Sieg mit { $names }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 from-tables = Gemischte Tische
 from-national_tables = Tische aus einem Land
 from-same_sex_tables = Damen- und Herrentische
+    .junior = Mädchen- und Jungentische
 from-guests = Kinder am Tisch
 from-full_tables = Volle Tische
 from-bar = Bar
 from-whole_hand = Ganze Hand
-from-penalty = Übrige Gäste
-rematch = Noch mal spielen
+from-penalty = Übrig geblieben
+rematch = Noch einmal
 rematch-join = Zur Revanche
 rematch-accept = Ich bin dabei
 rematch-level = Weiter gegen { $name }
 offer-stronger = Lust auf mehr? { $name } spielt etwas besser.
-offer-gentler = Das war hart. { $name } spielt etwas sanfter.
+offer-gentler = Zu schwer? { $name } macht es dir etwas leichter.
 replay = Partie nachspielen
 look-at-cafe = Café ansehen
 export = Partie speichern
+more = Mehr
 
 ## Einstellungen
 
@@ -413,16 +474,20 @@ speed-normal = normal
 speed-fast = flott
 set-sound = Ton
 set-sound-why = Stühle, Münzen und eine Glocke, wenn du dran bist
+set-ambience = Café im Hintergrund
+set-ambience-why = Leise Stimmen und Tassen, während du spielst
+set-voice = In Junior vorlesen
+set-voice-why = Die Stimme des Browsers sagt, was zu tun ist
 set-greetings = Begrüßungen
 set-greetings-why = Die Gäste grüßen in ihrer Sprache
 set-quick = Schnelle Züge
-set-quick-why = Ein einzelner Zug, der deine Runde beendet, gilt sofort
+set-quick-why = Besteht dein Zug aus nur einer Aktion, etwa Ziehen, gilt er ohne Bestätigen
 set-coordinates = Koordinaten
 set-coordinates-why = Plätze bekommen Buchstabe und Zahl, etwa C4
 set-draw = Für mich ziehen
 set-draw-why = Wenn niemand passt, wird der nächste Gast gleich gezogen
 set-guide = Begleitung
-set-guide-why = Hilft dir durch die ersten Züge jedes Spiels
+set-guide-why = Hilft dir bei den ersten Zügen in jedem Spiel
 set-notices = Benachrichtigungen
 set-notices-why = Bescheid sagen, wenn ich dran bin und gerade nicht hinsehe
 settings-kept = Das alles bleibt nur in diesem Browser gespeichert.
@@ -439,12 +504,12 @@ replay-next = Ein Schritt weiter
 replay-play = Abspielen
 replay-pause = Pause
 replay-as = Aus der Sicht von
-replay-open = allen, mit offenen Händen
+replay-open = allen, mit offenen Karten
 replay-spectator = Zuschauern
 
 ## Der Punktezettel
 
-sheet-lead = Notiert die Punkte, wenn ihr mit echten Karten spielt. Alles bleibt in diesem Browser und geht auch offline.
+sheet-lead = Schreibt die Punkte auf, wenn ihr mit echten Karten spielt. Alles bleibt in diesem Browser und geht auch offline.
 sheet-player = Spieler { $number }
 sheet-mixed = Gemischter Tisch
 sheet-national = Tisch aus einem Land
@@ -474,18 +539,19 @@ learn-right = Richtig!
 learn-more = Das bringt { $points }. Es gibt einen besseren Platz!
 learn-other = Das geht, aber probier zuerst das andere.
 learn-take-guest = Tipp zuerst auf einen Gast in deiner Hand.
+    .junior = Tipp zuerst auf eins deiner Kinder.
 learn-try-refused = Der ist erlaubt. Probier einen Platz, der nicht leuchtet.
 
 learn-card-welcome-title = Fünf Tische, zwölf Stühle
-learn-card-welcome = Jeder Tisch gehört einem Land. Ein Gast sitzt dort, wo mindestens ein Tisch neben dem Stuhl aus seinem Land ist. Ein Stuhl berührt einen Tisch oder drei.
+learn-card-welcome = Jeder Tisch gehört einem Land. Ein Gast darf auf einen Stuhl, wenn mindestens ein Tisch daneben aus seinem Land ist. Ein Stuhl steht an einem Tisch oder an dreien.
 learn-card-seat-title = Setz deinen ersten Gast
 learn-card-seat = Am russischen Tisch sitzt schon ein Herr aus Russland. Tipp auf die Dame aus Russland, dann auf einen Stuhl, der leuchtet. Zwei am Tisch bringen 2 Punkte – und doppelt so viel, wenn alle aus dem Land des Tisches sind.
 learn-card-shared-title = Ein Stuhl, mehrere Tische
 learn-card-shared = Der Stuhl zwischen den Tischen zählt an jedem, an dem schon jemand sitzt. Finde den Stuhl, der 6 bringt.
-learn-card-company-title = Nette Gesellschaft
-learn-card-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei an einem Tisch. Versuch, diesen zweiten Herrn an den russischen Tisch zu setzen, und schau, was passiert.
+learn-card-company-title = In guter Gesellschaft
+learn-card-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei Damen oder drei Herren an einem Tisch. Versuch, diesen zweiten Herrn an den russischen Tisch zu setzen, und schau, was passiert.
 learn-card-alone-title = Niemand sitzt allein
-learn-card-alone = Hier ist noch niemand. Du darfst jemanden allein hinsetzen, wenn dein nächster Gast sich gleich dazusetzt. Setz beide Gäste aus Italien an den italienischen Tisch.
+learn-card-alone = Hier ist noch niemand. Du darfst jemanden allein hinsetzen, wenn dein nächster Gast sich gleich dazusetzt. Setz die Dame und den Herrn aus Italien an den italienischen Tisch.
 learn-card-full-title = Ein voller Tisch
 learn-card-full = Der vierte Gast bringt am meisten: 4 Punkte, oder 8, wenn alle aus dem Land des Tisches sind. Dann geht der Tisch mit seinen Gästen, und ein neuer kommt. Finde den Platz, der 10 bringt.
 learn-card-draw-title = Wenn nichts passt
@@ -494,13 +560,13 @@ learn-card-end-title = Das Spielende
 learn-card-end = Schluss ist, wenn keine Tische oder keine Gäste mehr da sind oder wenn jemand mit leerer Hand das Spiel beendet. Jeder übrige Gast kostet 2 Punkte. Wer die meisten Punkte hat, gewinnt. Das ist alles!
 
 learn-board-welcome-title = Das große Café
-learn-board-welcome = 24 Tische, zwei für jedes Land, und in der Mitte die Bar. Gäste sitzen an einem Tisch aus ihrem Land. Alle sehen die Gäste von allen.
+learn-board-welcome = 24 Tische, zwei für jedes Land, und in der Mitte die Bar. Gäste sitzen an einem Tisch aus ihrem Land. Alle Karten liegen offen.
 learn-board-seat-title = Setz deinen ersten Gast
 learn-board-seat = Oben links sitzt ein Herr aus Zentralafrika. Tipp auf die Dame aus Zentralafrika, dann auf einen Stuhl neben ihm, der leuchtet. Zwei am Tisch bringen 2 Punkte – und doppelt so viel, wenn alle aus dem Land des Tisches sind.
 learn-board-shared-title = Ein Stuhl für zwei Tische
 learn-board-shared = Der Stuhl zwischen zwei Tischen zählt an beiden. Finde den Platz, der 8 bringt.
-learn-board-company-title = Nette Gesellschaft
-learn-board-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei an einem Tisch. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
+learn-board-company-title = In guter Gesellschaft
+learn-board-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei Damen oder drei Herren an einem Tisch. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
 learn-board-joker-title = Joker
 learn-board-joker = Ein Joker ist an jedem Tisch zu Hause. Setz den Damen-Joker dorthin, wo er 8 bringt.
 learn-board-swap-title = Einen Joker holen
@@ -508,7 +574,7 @@ learn-board-swap = Eine Dame kann einen Damen-Joker ablösen, wenn ihr Land pass
 learn-board-bar-title = Die Bar
 learn-board-bar = Wer keinen Platz findet, geht an die Bar. Die ersten fünf Plätze bringen Punkte, die anderen kosten immer mehr. Schick jemanden hin.
 learn-board-end-title = Das Spielende
-learn-board-end = Füllst du einen Tisch nur mit Gästen aus seinem Land, hast du ab dann einen Gast weniger auf der Hand. Schluss ist, wenn Stühle, Bar oder Beutel zu Ende gehen oder jemand keine Gäste mehr hat: minus 5 für jeden Gast, minus 10 für jeden Joker auf der Hand. Wer die meisten Punkte hat, gewinnt.
+learn-board-end = Füllst du einen Tisch nur mit Gästen aus seinem Land, hast du ab dann einen Gast weniger auf der Hand. Schluss ist, wenn alle Stühle besetzt sind, die Bar voll oder der Beutel leer ist oder jemand keine Gäste mehr hat: minus 5 für jeden Gast, minus 10 für jeden Joker auf der Hand. Wer die meisten Punkte hat, gewinnt.
 
 learn-junior-welcome-title = Tische mit vier Flaggen
 learn-junior-welcome = Jede Seite eines Tisches liegt zwischen zwei Flaggen. Kinder aus diesen zwei Ländern dürfen dort sitzen.
@@ -534,10 +600,10 @@ editor-guests = Gäste
 editor-tables = Tische
 editor-players = Spieler
 editor-ask = Fragen
-editor-guests-why = Wähle einen Gast, dann tipp auf Stühle. Ist kein Gast gewählt, leert ein Tipp den Stuhl.
-editor-hand-why = Tipp auf die Gäste dieser Hand. Tipp sie oben an, um sie herauszunehmen.
-editor-tables-why = Wähle einen Tisch, dann tipp auf seinen Platz. Ist keiner gewählt, entfernt ein Tipp den Tisch.
-editor-ask-why = Tipp auf einen Gast der Hand, dann auf einen Stuhl. Der Schiedsrichter sagt, was gilt.
+editor-guests-why = Wähle einen Gast, dann tipp auf Stühle. Ist kein Gast gewählt, wird der Stuhl beim Antippen frei.
+editor-hand-why = Tipp auf Gäste, um sie in diese Hand zu nehmen. Tipp sie oben an, um sie herauszunehmen.
+editor-tables-why = Wähle einen Tisch, dann tipp auf seinen Platz. Ist keiner gewählt, verschwindet der Tisch beim Antippen.
+editor-ask-why = Tipp auf einen Gast in der Hand, dann auf einen Stuhl. Der Schiedsrichter sagt, was gilt.
 editor-hand = Hand
 editor-to-move = am Zug
 editor-turn-of = { $name } ist am Zug
@@ -591,24 +657,21 @@ advice-chance = { $chance } Gewinnchance
 advice-others = Andere gute Züge
 advice-show = Ausprobieren
 lookback = Analyse
-lookback-why = Jeder Zug noch einmal: was das Beste war und wer vorn lag.
-lookback-wait = Jeder Zug wird angeschaut …
+lookback-why = Jeder Zug noch einmal: was am besten war und wer vorn lag.
+lookback-wait = Sieht sich jeden Zug an …
 lookback-curve = Wer vorn lag: die Gewinnchancen aller, Zug für Zug
 lookback-turns = Verpasste Chancen
-lookback-none = Keine! Jeder Zug war so gut wie der beste.
-lookback-best = Der bestmögliche Zug.
+lookback-none = Keine! Besser ging es in keinem Zug.
+lookback-best = Besser ging es nicht.
 lookback-better = Besser:
 lookback-cost = −{ $cost } Gewinnchance
-lookback-score = { $turns ->
-    [one] { $best } von 1 Zug war der beste
-   *[other] { $best } von { $turns } Zügen waren die besten
- }
+lookback-score = Beste Züge: { $best } von { $turns }
 
 ## Das Rätsel des Tages
 
 puzzle = Rätsel des Tages
 puzzle-why = Eine Hand, ein Zug: Finde den besten
-puzzle-lead = Immer den besten Platz nehmen bringt { $points ->
+puzzle-lead = Wer Platz für Platz nimmt, was gerade gut aussieht, kommt höchstens auf { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }. Schaffst du mehr?
@@ -631,6 +694,25 @@ puzzle-shown = Der beste Zug bringt { $points ->
 puzzle-again = Noch mal
 puzzle-another = Ein anderes Rätsel
 puzzle-solved = gelöst
+puzzle-strength = Schwierigkeit
+puzzle-easy = Leicht
+puzzle-hard = Schwer
+puzzle-expert = Profi
+puzzle-next-hard = Weiter zum schweren
+puzzle-next-expert = Weiter zum Profi-Rätsel
+puzzle-progress = Meine Rätsel
+puzzle-streak = { $days ->
+    [one] Heute gelöst, wie schön! Komm morgen wieder, dann sind es zwei Tage in Folge.
+   *[other] { $days } Tage in Folge! Bis morgen?
+ }
+puzzle-streak-open = { $days ->
+    [one] Gestern hast du eins gelöst. Löse heute noch eins, dann sind es { $next } Tage in Folge.
+   *[other] Schon { $days } Tage in Folge. Löse heute eins, dann sind es { $next }.
+ }
+puzzle-streak-none = Löse heute eins und füll deine erste Tasse.
+puzzle-rating = Meine Wertung:
+puzzle-rating-why = Nur deine erste Antwort auf ein Rätsel zählt dafür. Die Wertung bleibt in diesem Browser.
+puzzle-old = Dieser Link stammt aus der Zeit, als es noch keine drei Schwierigkeiten gab. Sein Rätsel gibt es nicht mehr, hier ist eins von heute.
 
 ## Zuschauen, Schriftgröße
 
@@ -649,18 +731,117 @@ profile-link = Dein geheimer Link
 profile-link-why = Öffne ihn auf deinen anderen Geräten und pass gut auf ihn auf: Wer ihn hat, kann unter deinem Namen spielen.
 profile-link-renew = Neuen Link machen
 profile-link-renew-sure = Ja, neu machen: Der alte gilt dann nirgends mehr
+link-keep = Den alten behalten
 profile-qr-label = QR-Code mit dem geheimen Link deines Profils
 profile-gone = Zu diesem Link gehört kein Profil.
 profile-other = Auf diesem Gerät gibt es schon das Profil { $name }. Stattdessen das aus dem Link verwenden?
 profile-use = Das aus dem Link verwenden
 profile-keep = Meins behalten
 profile-delete = Profil löschen
-profile-delete-sure = Samt allen Ergebnissen löschen
+profile-delete-sure = Mit allen Ergebnissen löschen
 profile-strength = Wertung
 profile-games = Partien
 profile-wins = Siege
 leaderboard = Die Besten
 leaderboard-none = Noch niemand.
-leaderboard-people = Leute
-leaderboard-bots = Computerspieler
-leaderboard-why = Gewertete Partien von Leuten mit Profil zählen, auch gegen Computergegner. Für einen Platz hier brauchst du Partien gegen { $count } verschiedene Gegner. Spielen immer dieselben zwei, zählt das innerhalb eines Tages immer weniger; eine Partie von wenigen Sekunden zählt nicht. Die Wertung ist das, was bisher sicher ist: Sie wächst mit jeder Partie, die sie bestätigt.
+leaderboard-people = Menschen
+leaderboard-bots = Bots
+leaderboard-why = Es zählen gewertete Partien zwischen Leuten mit Profil und solche gegen Bots. Um hier zu stehen, brauchst du Partien gegen { $count } verschiedene Gegner. Spielen immer dieselben zwei, zählt das innerhalb eines Tages immer weniger; Partien, die nach Sekunden vorbei sind, zählen nicht. Die Wertung ist mit Absicht vorsichtig: Sie steigt, je mehr Partien zeigen, wie gut du spielst.
+
+## Datenschutz
+
+privacy = Datenschutz
+privacy-lead = Was dieses Café über dich aufbewahrt und wie lange. Es gibt keine Konten, keine Cookies, keine Werbung und nichts von anderen Websites.
+privacy-kept = Was aufbewahrt wird
+privacy-days = { $days ->
+    [one] bis 1 Tag nach dem Ende.
+   *[other] bis { $days } Tage nach dem Ende.
+ }
+privacy-for-good = bis der Betreiber dieses Cafés es löscht.
+privacy-matches = Partien
+privacy-matches-why = Die Karten, jeder Zug und das Ergebnis, damit du später weiterspielen und nachsehen kannst. Aufbewahrt:
+privacy-names = Namen ohne Profil
+privacy-names-why = Der Name, den du zum Spielen eingetippt hast. Danach steht dort „Guest“. Aufbewahrt:
+privacy-addresses = Fingerabdrücke von Adressen
+privacy-addresses-why = Von deiner Netzwerkadresse bleibt je Partie nur ein winziger Fingerabdruck: genug, um jemanden fernzuhalten, der aus der Partie entfernt wurde, zu wenig, um auf die Adresse zu kommen. Aufbewahrt:
+privacy-profile = Profile
+privacy-profile-why = Name, Ergebnisse und Wertungen, bis du das Profil löschst oder lange nicht benutzt. Nach der letzten Benutzung aufbewahrt:
+privacy-reports = Meldungen
+privacy-reports-why = Wenn jemand einen Namen oder schlechtes Benehmen meldet: wer, in welcher Partie und weswegen. Wird zusammen mit den Namen gelöscht.
+privacy-not = Was nicht aufbewahrt wird
+privacy-not-why = Keine Adressen, keine Passwörter und nicht, was du dir ansiehst. Vom Schlüssel eines Links wird nur ein Fingerabdruck gespeichert.
+privacy-browser = Dein Browser merkt sich deine Einstellungen, deinen Namen und die Schlüssel deiner Partien. Nichts davon verlässt dein Gerät, außer um zu spielen.
+privacy-yours = Deine Daten
+privacy-yours-name = Deinen Namen aus einer Partie löschen: Partie öffnen, „Mein persönlicher Link“, „Meinen Namen löschen“.
+privacy-yours-profile = Alles über dein Profil herunterladen oder das Profil löschen:
+profile-data = Meine Daten herunterladen
+erase-name = Meinen Namen löschen
+erase-name-sure = Endgültig löschen
+erase-name-keep = Namen behalten
+
+## Auf diesem Gerät
+
+fault-kernel = Die Regeln dieses Spiels sind nicht vollständig angekommen. Prüf die Verbindung und versuch es noch einmal.
+kernel-server = Die Regeln sind auf diesem Gerät nicht vollständig angekommen. Deshalb rechnet jetzt der Server.
+unkept = Dieser Browser merkt sich gerade nichts: Deine Partie bleibt nur, solange diese Seite offen ist.
+uncounted = Der Server antwortet nicht: Diese Partie läuft auf deinem Gerät und zählt nicht für dein Profil.
+update-ready = Eine neue Version des Cafés ist da.
+update-take = Jetzt aktualisieren
+damaged-title = Der Tisch ist nicht gedeckt
+damaged-again = Noch einmal versuchen
+elsewhere-title = Die Partie läuft in einem anderen Tab
+elsewhere-why = Du hast sie in einem anderen Tab geöffnet, dort geht sie weiter.
+elsewhere-again = Hier weiterspielen
+thinks-on = { $cores ->
+    [one] Denkt scharf nach, mit einem Kern deines Geräts.
+   *[other] Denkt scharf nach, mit { $cores } Kernen deines Geräts.
+ }
+counting-title = Sollen Partien gegen Bots zählen?
+counting-why = Partien gegen Bots können für dein Profil zählen. Dann laufen sie auf dem Server, und es gibt keine Tipps. Sonst laufen sie auf diesem Gerät, auch ohne Internet.
+counting-no = Einfach spielen
+counting-yes = Ja, zählen
+counting-later = In den Einstellungen kannst du das ändern.
+set-counted = Partien gegen Bots zählen
+set-counted-why = Für dein Profil: auf dem Server und ohne Tipps
+new-here = Jemand an diesem Gerät
+new-lead-here = Setzt euch um dieses Gerät und reicht es nach jedem Zug weiter.
+place-name = Name von Spieler { $number }
+server-none = Dieses Café läuft nur auf deinem Gerät. Für Freunde anderswo, offene Partien und die Rangliste brauchst du ein Café mit Server.
+server-elsewhere = Dieses Café läuft nur auf deinem Gerät. Freunde anderswo, Profile und die Rangliste findest du auf seinem Server.
+server-go = Zum Server
+games = Deine Partien
+games-why = Beendete Partien ansehen und speichern
+games-lead = Beendete Partien auf diesem Gerät und Partien aus Dateien. Alles bleibt in diesem Browser.
+games-none = Noch keine beendete Partie.
+games-import = Partien aus einer Datei hinzufügen
+games-imported = { $count ->
+    [one] Eine Partie hinzugefügt.
+   *[other] { $count } Partien hinzugefügt.
+ }
+games-unread = Partie { $number } dieser Datei ist nicht lesbar. Es wurde nichts hinzugefügt.
+games-export = Alle speichern
+games-remove-sure = Wirklich entfernen
+games-keep = Behalten
+
+## Wer die Bots sind: eine Zeile für jede und jeden
+
+manner-nino = Gerade aus Neapel angekommen, bringt alles durcheinander.
+manner-mei = Zählt leise mit und lacht über jeden Fehler.
+manner-lasse = Eben vom Fahrrad gestiegen und noch etwas verloren.
+manner-amara = Freundet sich mit allen an und vergisst die Punkte.
+manner-rosa = Sitzt seit dreißig Jahren am Tisch am Fenster.
+manner-otto = Liest zwischen den Zügen Zeitung und übersieht doch wenig.
+manner-ines = Plaudert mit allen und verliert nie den Faden.
+manner-kofi = Summt beim Nachdenken, und das dauert nie lange.
+manner-camille = Trägt sechs Tassen auf einmal und verschüttet nichts.
+manner-jonas = Flink auf den Beinen: Kein Punkt bleibt liegen.
+manner-priya = Weiß jede Bestellung auswendig, deine auch.
+manner-mateo = Lächelt, verbeugt sich und nimmt den besten Stuhl.
+manner-albert = Streng: Bei ihm sitzt niemand am falschen Tisch.
+manner-helga = Sieht über die Brille, was du vorhast.
+manner-ruth = Sagt wenig und lässt dir noch weniger übrig.
+manner-dimitri = Zupft jede Serviette zurecht und behält jeden Platz im Auge.
+manner-margot = Hat das Café selbst eröffnet und gewinnt hier gern.
+manner-emil = Kennt jeden Trick, die meisten doppelt.
+manner-donata = Spielt in der Küche Schach, während die Suppe kocht.
+manner-tarek = Schenkt dir Kaffee ein und schlägt dich höflich.

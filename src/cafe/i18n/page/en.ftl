@@ -1,6 +1,8 @@
 # English, for the page. Guests, nations, refusals and phrases are in ../en.ftl.
 # $guest is a guest in words, $name a player, $sum a sum such as "6 + 2 = 8", $cell a cell such as C2.
 
+# A message may have an attribute `junior`: what is said instead where children play.
+
 ## The house
 
 game-card = The card game
@@ -18,6 +20,7 @@ play-now = Play now
 learn = Learn in 3 minutes
 rules = Rules
 rules-why = Everything, short and clear
+rule-ids = Rule numbers
 rules-of = { $game }: the rules
 settings = Settings
 settings-why = Language, theme, sound, text size
@@ -49,7 +52,7 @@ copied = Copied
 copy-failed = Copying doesn't work here. Select the link and copy it yourself.
 one-moment = Just a moment …
 offline-title = You are offline
-offline-why = This part needs the café's server. The score sheet and the rules work without it.
+offline-why = This part needs the café's server. Everything you play on one device works without it.
 not-found = This page doesn't exist
 not-found-why = Maybe the link has a typo?
 back-to-game = Back to the game
@@ -61,13 +64,13 @@ fault-mishap = Something went wrong. Please try again.
 fault-invalid = We couldn't read that.
 fault-token = This link belongs to another match.
 fault-forbidden = You can't do that.
-fault-origin = That came from another website.
+fault-origin = Please open the café on its own page and try again there.
 fault-unknown = We can't find that.
 fault-stale = Something just changed. Have another look.
 fault-not_now = That's not possible right now.
 fault-full = All places are taken.
 fault-name_taken = Someone here already has that name.
-fault-unfit_name = That name does not belong in a public place.
+fault-unfit_name = Please choose another name: everyone here can see it.
 fault-too_large = That is too large.
 fault-refused = The rules don't allow that.
 fault-too_many = Slow down a little, please.
@@ -85,16 +88,16 @@ new-edition = Edition
 edition-printed = As printed
 edition-small = Corner café for two
 new-plan = Your own floor plan
-new-plan-why = A row a line, two characters a cell: a nation for a table ({ $nations }), s for a chair, a dot for nothing. Every table needs four chairs.
+new-plan-why = One line for each row, two characters for each square: a country's code is a table ({ $nations }), s a chair, a dot an empty square. Every table needs four chairs.
 new-plan-file = Or from a file
 new-more = More options
 new-variant = Ladies' and gentlemen's tables
-new-variant-card = Variant: four of one sex at one table pay 20, or 40 at the table of their own country.
-new-variant-junior = Variant: a table of four girls or four boys pays 20.
+new-variant-card = Variant: four ladies or four gentlemen at one table score 20, or 40 at their own country's table.
+new-variant-junior = Variant: a table of four girls or four boys scores 20.
 new-public = Open to everyone
 new-public-why = Your match is listed, and anyone can join.
 new-rated = Rated
-new-rated-why = It counts for the lists of the best, and nobody gets hints.
+new-rated-why = It counts for the rankings, and there are no hints.
 new-time = Time per turn
 time-none = No limit
 time-minute = 1 minute
@@ -136,7 +139,7 @@ lobby-waiting = { $count ->
    *[other] { $count } places are free
  }
 lobby-full = Everyone is here.
-rated-told = This match is rated: it counts for the lists of the best, and nobody gets hints.
+rated-told = This match is rated: it counts for the rankings, and there are no hints.
 rated = rated
 lobby-unready = Waiting for { $names } …
 lobby-no-place = All places are taken. You can watch once the game has started.
@@ -152,13 +155,26 @@ leave-not = Stay
 own-link = My personal link
 own-link-why = Continue your game on another device. Anyone who has this link can play for you.
 own-qr-label = QR code of your personal link to this match
+report = Report a player
+report-why = Whoever runs this café will read it. The other player is not told.
+report-name = Offensive name
+report-behaviour = Bad behaviour
+report-thanks = Thank you. It has been passed on.
 invite-title = Invite a friend
 invite-why = Scan the code with a phone, or send the link.
+table-title = A table in the room
+table-join = Scan the code with your phone: it becomes your hand.
+table-open = Show the table on this screen
+table-own = My own hand on my phone
 invite-local = Right now only this computer can open the café. To let phones in, start it with “make play LAN=1” or “cafe serve --lan”.
 qr-label = QR code of the link to this match
 share-link = Share the link
+share-moment = Share this moment
+share-result = Share as a picture
+share-puzzle = Share the puzzle
 hot-seat-add = Someone else plays on this device
-hot-seat-why = You pass the device around; a curtain hides the guests in between.
+hot-seat-why = You pass the device around. A curtain hides everyone's guests between turns.
+    .junior = You pass the device around. A curtain hides everyone's children between turns.
 hot-seat-here = On this device: { $names }
 curtain-title = { $name } is next
 curtain-why = Pass the device on. No peeking!
@@ -172,7 +188,7 @@ watching = watching
 ## The café
 
 bar = Bar
-bar-label = The bar: { $taken } places taken, { $free } free. The next one counts { $next }.
+bar-label = The bar: { $taken } taken, { $free } free. The next place counts { $next }.
 floor-label = { $game }: the café
 seat-label = { $place }: { $who }
 seat-free = free
@@ -182,7 +198,7 @@ seat-pays = { $total ->
    *[other] { $sum } points
  }
 lay-here = Put the new table here
-group-here = Start a table of one sex: { $table }
+group-here = Start a ladies' or gentlemen's table: { $table }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = The whole café
@@ -190,6 +206,10 @@ guests-left = { $count ->
     [one] 1 guest still to come
    *[other] { $count } guests still to come
  }
+    .junior = { $count ->
+        [one] 1 child still to come
+       *[other] { $count } children still to come
+    }
 tables-left = { $count ->
     [one] 1 table still to come
    *[other] { $count } tables still to come
@@ -227,17 +247,24 @@ player = Player
 points = Points
 score-label = points:
 hand-label = Your guests
+    .junior = Your children
 hand-best = { $guest }: up to { $points ->
     [one] one point
    *[other] { $points } points
  }
 hand-none = { $guest }: no seat right now
 hand-empty = No guests left.
+    .junior = No children left.
 left-over = { $points } for guests left over at the end
+    .junior = { $points } for jokers left over at the end
 hand-count = { $count ->
     [one] one guest
    *[other] { $count } guests
  }
+    .junior = { $count ->
+        [one] one child
+       *[other] { $count } children
+    }
 face-down-count = { $count } face down
 bot-stands-in = a bot is playing
 replaced = A bot is playing for you.
@@ -246,6 +273,7 @@ your-turn = Your turn
 their-turn = { $name } is playing
 prompt-may = You can { $what }.
 prompt-nobody = Nobody else fits. Finish your turn.
+    .junior = Nobody else fits. Tap the green button.
 prompt-draw = Nobody fits right now. Draw a guest.
 prompt-seat = { $guest }: tap a seat that lights up.
 prompt-no-seat = { $guest } has no seat right now. Tap a chair to see why.
@@ -253,18 +281,25 @@ prompt-guest = Who sits here?
 prompt-waiting = { $guest } is alone. Someone must join right away.
 prompt-lay-table = Where does the new table go?
 prompt-confirm = Finish your turn, or take it back.
+    .junior = Tap the green button.
 prompt-reveals = This reveals a new guest. You can't undo it.
+    .junior = A new child is coming. You can't undo this.
 guide-guest = Tap one of your guests.
+    .junior = Tap a child.
 guide-seat = Now tap a chair that lights up. The number is what you score.
+    .junior = Now tap a chair that glows.
 guide-finish = Well done! Add another guest, or finish your turn.
+    .junior = Well done! Tap another child, or the green button.
 guide-draw = Nobody fits right now. Draw a guest.
 may-seat = seat a guest
+    .junior = seat a child
 may-swap = swap a joker
 may-bar = send a guest to the bar
 may-discard = discard a guest
+    .junior = swap a child for a new one
 may-lay-down = lay a guest face down
 may-lay-table = place the table
-may-open-group = start a table of one sex
+may-open-group = start a ladies' or gentlemen's table
 may-stop = finish
 may-draw = draw a guest
 may-pass = pass
@@ -282,6 +317,13 @@ take-back = Take back
 hint = Hint
 hint-close = Close the hint
 say-something = Say something
+reactions = React
+reaction-laugh = Laugh
+reaction-clap = Applause
+reaction-wow = Wow
+reaction-love = Lovely
+reaction-sad = Oh no
+reaction-phew = Phew
 absent-ask = Let a bot play for { $name }
 absent-wait = { $name } is away. A bot can step in after { $seconds } s.
 why = Why?
@@ -319,8 +361,8 @@ log-lay-down = { $name } lays { $guest } face down.
 log-lay-down-you = You lay { $guest } face down.
 log-lay-down-hidden = { $name } lays a guest face down.
 log-lay-down-hidden-you = You lay a guest face down.
-log-open-group = { $name } starts a table of one sex.
-log-open-group-you = You start a table of one sex.
+log-open-group = { $name } starts a ladies' or gentlemen's table.
+log-open-group-you = You start a ladies' or gentlemen's table.
 log-lay-table = { $name } places the new table.
 log-lay-table-you = You place the new table.
 log-stop = { $name } is done.
@@ -341,28 +383,43 @@ log-decline-end = { $name } plays on.
 log-decline-end-you = You play on.
 log-pass = { $name } passes.
 log-pass-you = You pass.
-log-cleared = Full table: { $table } leaves with its guests.
+log-cleared = Full table ({ $table })! Everyone gets up and leaves.
 log-table = New table: { $table }.
 log-turned = That table is full.
 log-drew = { $name } draws { $count ->
     [one] a new guest
    *[other] { $count } new guests
  }.
+    .junior = { $count ->
+        [one] A new child joins
+       *[other] { $count } new children join
+    } { $name }.
 log-drew-you = You draw { $count ->
     [one] a new guest
    *[other] { $count } new guests
  }.
+    .junior = { $count ->
+        [one] A new child joins
+       *[other] { $count } new children join
+    } you.
 log-drew-known = { $name } drew { $guests }.
 log-drew-known-you = You drew { $guests }.
-log-hand-size = A table all from one country! { $name } now holds { $size ->
+log-hand-size = A table all from one country! { $name } now holds only { $size ->
     [one] 1 guest
    *[other] { $size } guests
- } only.
-log-hand-size-you = A table all from one country! You now hold { $size ->
+ }.
+log-hand-size-you = A table all from one country! You now hold only { $size ->
     [one] 1 guest
    *[other] { $size } guests
- } only.
+ }.
 log-over = Game over: { $reason }.
+moment-national = A whole table from one country: { $table }!
+moment-regulars-card-f = A ladies' table!
+moment-regulars-card-m = A gentlemen's table!
+moment-regulars-junior-f = A girls' table!
+moment-regulars-junior-m = A boys' table!
+moment-low-bar = { $points } at the bar. Ouch!
+moment-last-chair = The last chair! The café is full.
 
 ## The end
 
@@ -378,24 +435,30 @@ result-shared = { $names } share the win with { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+result-shared-you = You share the win with { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 result-why = The game ended because { $reason }.
 from-tables = Mixed tables
 from-national_tables = One-country tables
-from-same_sex_tables = Same-sex tables
+from-same_sex_tables = Ladies' and gentlemen's tables
+    .junior = Girls' and boys' tables
 from-guests = Children seated
 from-full_tables = Full tables
 from-bar = Bar
 from-whole_hand = Whole hand
 from-penalty = Left over
-rematch = Play again
+rematch = Once more
 rematch-join = Join the rematch
 rematch-accept = I'm in
 rematch-level = Next: { $name }
 offer-stronger = Ready for more? { $name } plays a little better.
-offer-gentler = Tough one? { $name } plays a little gentler.
+offer-gentler = Tough one? { $name } goes a little easier.
 replay = Watch replay
 look-at-cafe = See the café
 export = Save the game
+more = More
 
 ## Settings
 
@@ -414,10 +477,14 @@ speed-normal = Normally
 speed-fast = Fast
 set-sound = Sound
 set-sound-why = Chairs, coins, and a bell when it's your turn
+set-ambience = Café in the background
+set-ambience-why = Quiet voices and cups while you play
+set-voice = Read aloud in Junior
+set-voice-why = The browser's own voice says what to do
 set-greetings = Greetings
 set-greetings-why = Guests say hello in their own language
 set-quick = Quick turns
-set-quick-why = A single move that ends your turn counts right away
+set-quick-why = A turn of a single move, such as drawing a guest, counts without confirming
 set-coordinates = Coordinates
 set-coordinates-why = Names seats by letter and number, such as C4
 set-draw = Draw for me
@@ -449,7 +516,7 @@ sheet-lead = Keep score for a game with real cards. Everything stays in this bro
 sheet-player = Player { $number }
 sheet-mixed = Mixed table
 sheet-national = National table
-sheet-variant = Four of one sex
+sheet-variant = Four ladies or four gentlemen
 sheet-number = Or another number
 sheet-write = Add { $points }
 sheet-undo = Undo
@@ -475,16 +542,17 @@ learn-right = That's right!
 learn-more = That pays { $points }. There's a better seat!
 learn-other = You can do that, but try the other thing first.
 learn-take-guest = Tap a guest in your hand first.
+    .junior = Tap a child in your hand first.
 learn-try-refused = This one is allowed. Try a seat that doesn't light up.
 
 learn-card-welcome-title = Five tables, twelve chairs
-learn-card-welcome = Every table belongs to a country. Guests sit where at least one table next to the chair is from home. A chair touches one table or three.
+learn-card-welcome = Every table belongs to a country. A guest may take a chair if at least one of the tables beside it is from home. A chair touches one table or three.
 learn-card-seat-title = Seat your first guest
 learn-card-seat = A gentleman from Russia is sitting at the Russian table. Tap the lady from Russia, then a chair that lights up. Two at a table pay 2, and twice that if everyone is from the table's own country.
 learn-card-shared-title = One chair, several tables
 learn-card-shared = The chair between the tables counts at each one where someone is already sitting. Find the chair that pays 6.
 learn-card-company-title = Mixed company
-learn-card-company = Ladies and gentlemen keep each other company: never two of one sex alone, never three at a table. Try to seat this second gentleman at the Russian table and see what happens.
+learn-card-company = Ladies and gentlemen keep each other company: never two ladies or two gentlemen on their own, never three of either at a table. Try to seat this second gentleman at the Russian table and see what happens.
 learn-card-alone-title = Nobody sits alone
 learn-card-alone = Nobody is here yet. You can seat someone alone if your very next guest joins them. Seat both Italians at the Italian table.
 learn-card-full-title = A full table
@@ -492,7 +560,7 @@ learn-card-full = The fourth guest pays most: 4 points, or 8 if all are from the
 learn-card-draw-title = When nothing fits
 learn-card-draw = On your turn you seat one to three guests, or you draw one. None of these guests has a seat: draw.
 learn-card-end-title = The end
-learn-card-end = The game ends when the tables or the guests run out, or when someone with an empty hand says so. Every guest left over costs 2 points. Most points win. That's all!
+learn-card-end = The game ends when the tables or the guests run out, or when someone with an empty hand says so. Every guest left over costs 2 points. Most points wins. That's all!
 
 learn-board-welcome-title = The big café
 learn-board-welcome = 24 tables, two for each country, and the bar in the middle. Guests sit at a table from home. Everyone can see everyone's guests.
@@ -501,15 +569,15 @@ learn-board-seat = A gentleman from Central Africa is sitting top left. Tap the 
 learn-board-shared-title = A chair for two tables
 learn-board-shared = The chair between two tables counts at both. Find the seat that pays 8.
 learn-board-company-title = Mixed company
-learn-board-company = Ladies and gentlemen keep each other company: never two of one sex alone, never three at a table. Try to seat this second gentleman at the same table.
+learn-board-company = Ladies and gentlemen keep each other company: never two ladies or two gentlemen on their own, never three of either at a table. Try to seat this second gentleman at the same table.
 learn-board-joker-title = Jokers
 learn-board-joker = A joker is at home at every table. Put the lady joker where she pays 8.
 learn-board-swap-title = Take a joker
-learn-board-swap = A guest of the same sex and the right country can take a joker's chair, and the joker comes to your hand. Swap the lady from Central Africa for the joker.
+learn-board-swap = A guest of the same sex and the right country can take a joker's chair, and the joker goes into your hand. Swap the lady from Central Africa for the joker.
 learn-board-bar-title = The bar
 learn-board-bar = Guests who find no seat go to the bar. The first five places pay, the others cost more and more. Send someone there.
 learn-board-end-title = The end
-learn-board-end = Fill a table with guests from its own country, and from then on you hold one guest fewer. The game ends when the chairs, the bar or the bag run out, or someone has no guests left: minus 5 for each guest, minus 10 for each joker you still hold. Most points win.
+learn-board-end = Fill a table with guests from its own country, and from then on you hold one guest fewer. The game ends when the chairs, the bar or the bag run out, or someone has no guests left: minus 5 for each guest, minus 10 for each joker you still hold. Most points wins.
 
 learn-junior-welcome-title = Tables with four flags
 learn-junior-welcome = Each side of a table lies between two flags. Children from these two countries can sit there.
@@ -522,11 +590,11 @@ learn-junior-many = Seat three children in one turn. A table has room for two gi
 learn-junior-full-title = A full table
 learn-junior-full = The fourth child pays ten points extra and ends your turn. Seat the boy from France at the table where three are sitting.
 learn-junior-swap-title = Swap a joker
-learn-junior-swap = A girl with the right flag can take the girl joker's chair, and the joker comes to your hand. Swap the girl from Germany for her.
+learn-junior-swap = A girl with the right flag can take the girl joker's chair, and the joker goes into your hand. Swap the girl from Germany for her.
 learn-junior-discard-title = Nothing fits?
 learn-junior-discard = Then discard as many children as you like and draw new ones. Discard one.
 learn-junior-end-title = The end
-learn-junior-end = You always draw back up to six. When there are no more children or chairs, the game ends. A joker in your hand costs 5 points. Most points win.
+learn-junior-end = You always draw back up to six. When there are no more children or chairs, the game ends. A joker in your hand costs 5 points. Most points wins.
 
 ## The position editor
 
@@ -536,7 +604,7 @@ editor-tables = Tables
 editor-players = Players
 editor-ask = Ask
 editor-guests-why = Choose a guest, then tap chairs. With no guest chosen, a tap empties the chair.
-editor-hand-why = Tap the guests in this hand. Tap them above to take them out.
+editor-hand-why = Tap guests to add them to this hand. Tap them above to take them out.
 editor-tables-why = Choose a table, then tap where it goes. With none chosen, a tap removes it.
 editor-ask-why = Tap a guest in the hand, then a chair. The referee will tell you.
 editor-hand = Hand
@@ -596,23 +664,20 @@ lookback-why = Every turn again: what was best, and who was ahead.
 lookback-wait = Looking at every turn …
 lookback-curve = Who was ahead: everyone's chance to win, turn by turn
 lookback-turns = Missed chances
-lookback-none = None! Every turn was as good as the best.
+lookback-none = None! Every turn was the best one possible.
 lookback-best = The best possible turn.
 lookback-better = Better:
 lookback-cost = −{ $cost } chance to win
-lookback-score = { $turns ->
-    [one] { $best } of 1 turn was the best
-   *[other] { $best } of { $turns } turns were the best
- }
+lookback-score = Best turns: { $best } of { $turns }
 
 ## The puzzle of the day
 
 puzzle = Puzzle of the day
 puzzle-why = One hand, one turn: find the best one
-puzzle-lead = Grabbing the best seat each time gives { $points ->
+puzzle-lead = Filling good seats one by one gives { $points ->
     [one] 1 point
    *[other] { $points } points
- }. Can you beat it?
+ } at most. Can you beat it?
 puzzle-number = { $day }, no. { $number }
 puzzle-more = Puzzle no. { $number }
 puzzle-try = Check my turn
@@ -632,6 +697,25 @@ puzzle-shown = The best turn pays { $points ->
 puzzle-again = Try again
 puzzle-another = Another puzzle
 puzzle-solved = solved
+puzzle-strength = Strength
+puzzle-easy = Easy
+puzzle-hard = Hard
+puzzle-expert = Expert
+puzzle-next-hard = Try the hard one
+puzzle-next-expert = Try the expert one
+puzzle-progress = My puzzles
+puzzle-streak = { $days ->
+    [one] Solved today: lovely! Come back tomorrow to make it two days in a row.
+   *[other] { $days } days in a row! See you tomorrow?
+ }
+puzzle-streak-open = { $days ->
+    [one] You solved one yesterday. Solve one today to make it { $next } days in a row.
+   *[other] { $days } days in a row so far. Solve one today to make it { $next }.
+ }
+puzzle-streak-none = Solve one today and fill your first cup.
+puzzle-rating = My rating:
+puzzle-rating-why = Only your first answer to a puzzle changes it. It stays in this browser.
+puzzle-old = This link is from before our puzzles came in three strengths, and its puzzle is gone. Here is one of today's.
 
 ## Watching, text size
 
@@ -650,6 +734,7 @@ profile-link = Your secret link
 profile-link-why = Open it on your other devices and keep it safe: anyone who has it can play as you.
 profile-link-renew = Make a new link
 profile-link-renew-sure = Make it: the old one stops working everywhere
+link-keep = Keep the old one
 profile-qr-label = QR code with the secret link of your profile
 profile-gone = No profile belongs to this link.
 profile-other = This device already has the profile { $name }. Use the one from the link instead?
@@ -663,5 +748,103 @@ profile-wins = Won
 leaderboard = Top players
 leaderboard-none = Nobody yet.
 leaderboard-people = People
-leaderboard-bots = Computer players
-leaderboard-why = Rated matches between people with a profile count, also against computer players. A place here takes games against { $count } different opponents. The same two players count less and less within a day, and a game that is over in seconds doesn't count. The rating is what is certain so far: it grows with every game that confirms it.
+leaderboard-bots = Bots
+leaderboard-why = Rated matches between people with a profile count, and those against bots. To appear here you need games against { $count } different opponents. Games between the same two players count less and less within a day, and a game that is over in seconds doesn't count. The rating is cautious on purpose: it rises as more games confirm how well you play.
+
+## Privacy
+
+privacy = Privacy
+privacy-lead = What this café keeps about you, and for how long. There are no accounts, no cookies, no advertising and nothing from other websites.
+privacy-kept = What is kept
+privacy-days = { $days ->
+    [one] for 1 day after the end.
+   *[other] for { $days } days after the end.
+ }
+privacy-for-good = until whoever runs this café deletes it.
+privacy-matches = Matches
+privacy-matches-why = The cards, every move and the result, so that you can go on later and look back. Kept:
+privacy-names = Names without a profile
+privacy-names-why = The name you typed to play. Afterwards it says “Guest”. Kept:
+privacy-addresses = Fingerprints of addresses
+privacy-addresses-why = Of your network address only a tiny fingerprint for each match: enough to keep out somebody the host has removed, too little to tell the address. Kept:
+privacy-profile = Profiles
+privacy-profile-why = Name, results and ratings, until you delete the profile or do not use it for a long time. Kept after its last use:
+privacy-reports = Reports
+privacy-reports-why = If somebody reports a name or behaviour: who at which match, and what for. Deleted together with the names.
+privacy-not = What is not kept
+privacy-not-why = No addresses, no passwords and no record of what you look at. The key of a link is stored only as a fingerprint.
+privacy-browser = Your browser remembers your settings, your name and the keys of your matches. None of it leaves your device except to play.
+privacy-yours = Your data
+privacy-yours-name = Erase your name from a match: open the match, “My personal link”, “Erase my name”.
+privacy-yours-profile = Download everything about your profile, or delete it:
+profile-data = Download my data
+erase-name = Erase my name
+erase-name-sure = Erase it for good
+erase-name-keep = Keep my name
+
+## On this device
+
+fault-kernel = The rules of this game didn't arrive in one piece. Check the connection and try again.
+kernel-server = The rules didn't arrive on this device in one piece, so the server does the thinking.
+unkept = This browser isn't keeping anything right now: your game lasts as long as this page stays open.
+uncounted = The server isn't answering: this game is played on your device and doesn't count for your profile.
+update-ready = A new version of the café is ready.
+update-take = Update now
+damaged-title = The table isn't set
+damaged-again = Try again
+elsewhere-title = The game moved to another tab
+elsewhere-why = You opened this game in another tab, and it goes on there.
+elsewhere-again = Continue here
+thinks-on = { $cores ->
+    [one] Thinking hard on one core of your device.
+   *[other] Thinking hard on { $cores } cores of your device.
+ }
+counting-title = Should games against bots count?
+counting-why = Games against bots can count for your profile. Then they are played on the server, and there are no hints. Otherwise they are played on this device, even offline.
+counting-no = Just play
+counting-yes = Yes, count them
+counting-later = You can change this in the settings.
+set-counted = Games against bots count
+set-counted-why = For your profile: played on the server, without hints
+new-here = Someone on this device
+new-lead-here = Sit down around this device and pass it on after each turn.
+place-name = Name of player { $number }
+server-none = This café runs on your device alone. To play with friends elsewhere, join open matches or be ranked, you need a café with a server.
+server-elsewhere = This café runs on your device alone. For friends elsewhere, profiles and rankings, go to its server.
+server-go = To the server
+games = Your games
+games-why = Finished games, to watch again or save
+games-lead = Finished games on this device, and games from files. All of it stays in this browser.
+games-none = No finished game yet.
+games-import = Add games from a file
+games-imported = { $count ->
+    [one] One game added.
+   *[other] { $count } games added.
+ }
+games-unread = Game { $number } of this file can't be read. Nothing was added.
+games-export = Save them all
+games-remove-sure = Really remove it
+games-keep = Keep it
+
+## The people who play the bots: one line each
+
+manner-nino = Just in from Naples, and mixes everything up.
+manner-mei = Counts under her breath and laughs at every mistake.
+manner-lasse = Got off his bicycle a minute ago, and still a little lost.
+manner-amara = Makes friends with everybody and forgets the points.
+manner-rosa = Has had the table by the window for thirty years.
+manner-otto = Reads the paper between turns, and misses little.
+manner-ines = Chats with everyone and never loses the thread.
+manner-kofi = Hums while he thinks, and never thinks for long.
+manner-camille = Carries six cups at once and spills nothing.
+manner-jonas = Quick on his feet: no point stays on the table.
+manner-priya = Knows every order by heart, yours too.
+manner-mateo = Smiles, bows, and takes the best chair.
+manner-albert = A strict maître: nobody sits at the wrong table.
+manner-helga = Sees over her glasses what you are up to.
+manner-ruth = Says little, and leaves you even less.
+manner-dimitri = Straightens every napkin and looks after every seat.
+manner-margot = Opened the place herself, and likes to win in it.
+manner-emil = Has seen every trick, most of them twice.
+manner-donata = Plays chess in the kitchen while the soup simmers.
+manner-tarek = Pours you a coffee and beats you politely.

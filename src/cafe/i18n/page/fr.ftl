@@ -6,8 +6,8 @@ game-card = Le jeu de cartes
 game-board = Le jeu de plateau
 game-junior = Junior
 about-board = 24 tables, des mains visibles, des jokers et un bar de plus en plus cher. 2 à 4 joueurs, dès 10 ans.
-about-card = Cinq tables qui vont et viennent, et une main que vous seul voyez. 2 à 5 joueurs, dès 10 ans.
-about-junior = Un point par enfant installé, dix pour une table complète. 2 à 5 joueurs, dès 6 ans.
+about-card = Cinq tables qui vont et viennent, et une main que personne d'autre ne voit. 2 à 5 joueurs, dès 10 ans.
+about-junior = Un point par enfant assis, dix pour une table complète. 2 à 5 joueurs, dès 6 ans.
 short-board = 2 à 4 joueurs
 short-card = 2 à 5 joueurs
 short-junior = 2 à 5 joueurs, dès 6 ans
@@ -17,6 +17,7 @@ play-now = Jouer
 learn = Apprendre en 3 minutes
 rules = Règles
 rules-why = Tout, en clair et en bref
+rule-ids = Numéros des règles
 rules-of = { $game } : les règles
 settings = Paramètres
 settings-why = Langue, thème, son, taille du texte
@@ -29,7 +30,7 @@ open-matches-why = Des parties où il manque du monde
 score-sheet = Feuille de score
 score-sheet-why = Pour jouer avec de vraies cartes
 profile = Mon profil
-profile-why = Vos parties, votre classement, les meilleurs
+profile-why = Vos parties, votre cote, les meilleurs
 editor = Demander à l'arbitre
 editor-why = Composez une position, voyez tous les coups possibles
 import = Revoir une partie
@@ -46,9 +47,10 @@ add = Ajouter
 remove = Retirer
 copied = Copié
 copy-failed = Impossible de copier ici. Sélectionnez le lien et copiez-le vous-même.
+    .junior = Impossible de copier ici. Sélectionne le lien et copie-le toi-même.
 one-moment = Un instant…
 offline-title = Vous êtes hors ligne
-offline-why = Cette page a besoin du serveur du café. La feuille de score et les règles fonctionnent sans lui.
+offline-why = Cette page a besoin du serveur du café. Tout ce qui se joue sur un seul appareil fonctionne sans lui.
 not-found = Cette page n'existe pas
 not-found-why = Peut-être une faute de frappe dans le lien ?
 back-to-game = Retour à la partie
@@ -57,19 +59,25 @@ back-to-game = Retour à la partie
 
 fault-offline = Le café ne répond pas. Est-il ouvert ?
 fault-mishap = Un problème est survenu. Réessayez.
+    .junior = Un problème est survenu. Réessaie.
 fault-invalid = Impossible de lire cela.
 fault-token = Ce lien est celui d'une autre partie.
 fault-forbidden = Vous ne pouvez pas faire cela.
-fault-origin = Cela vient d'un autre site.
+    .junior = Tu ne peux pas faire cela.
+fault-origin = Ouvrez le café sur sa propre page et réessayez.
+    .junior = Ouvre le café sur sa propre page et réessaie.
 fault-unknown = Introuvable.
 fault-stale = Quelque chose vient de changer. Regardez à nouveau.
+    .junior = Quelque chose vient de changer. Regarde à nouveau.
 fault-not_now = Impossible pour le moment.
 fault-full = Toutes les places sont prises.
 fault-name_taken = Ce nom est déjà pris ici.
-fault-unfit_name = Ce nom n'a pas sa place dans un lieu public.
+fault-unfit_name = Choisissez un autre nom : tout le monde peut le voir ici.
+    .junior = Choisis un autre nom : tout le monde peut le voir ici.
 fault-too_large = C'est trop volumineux.
 fault-refused = Les règles ne le permettent pas.
 fault-too_many = Un peu moins vite, s'il vous plaît.
+    .junior = Un peu moins vite, s'il te plaît.
 fault-closing = Le café redémarre. Un instant…
 
 ## Une partie entre amis
@@ -93,7 +101,7 @@ new-variant-junior = Variante : une table de quatre filles ou de quatre garçons
 new-public = Ouverte à tous
 new-public-why = La partie figure dans la liste, tout le monde peut la rejoindre.
 new-rated = Classée
-new-rated-why = Elle compte pour les listes des meilleurs, et personne ne reçoit de conseils.
+new-rated-why = Elle compte pour le classement, et il n'y a pas de conseils.
 new-time = Temps par tour
 time-none = Sans limite
 time-minute = 1 minute
@@ -119,12 +127,15 @@ terms-days = { $days ->
  }
 new-open = Créer la partie
 your-name = Votre nom
+    .junior = Ton nom
 their-name = Nom
 you-name = Vous
+    .junior = Toi
 you = vous
+    .junior = toi
 host = hôte
-away = absent
-not-ready = pas encore prêt
+away = pas là
+not-ready = se prépare
 join = Rejoindre
 join-by-link = Vous avez reçu un lien ?
 join-open = L'ouvrir
@@ -132,13 +143,14 @@ open-none = Personne n'attend pour le moment.
 lobby-unready = On attend { $names }…
 lobby-title = { $game } : qui joue ?
 lobby-waiting = { $count ->
-    [one] Une place est libre
-   *[other] { $count } places sont libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
  }
 lobby-full = Tout le monde est là.
-rated-told = Cette partie est classée : elle compte pour les listes des meilleurs, et personne ne reçoit de conseils.
+rated-told = Cette partie est classée : elle compte pour le classement, et il n'y a pas de conseils.
 rated = classée
 lobby-no-place = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+    .junior = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
 lobby-host-starts = { $name } lance la partie dès que tout le monde est là.
 place-free = Place libre
 place-remove = Retirer
@@ -150,32 +162,52 @@ leave-sure = Quitter, un robot joue pour moi
 leave-not = Rester
 own-link = Mon lien personnel
 own-link-why = Pour continuer sur un autre appareil. Toute personne qui a ce lien peut jouer à votre place.
+    .junior = Pour continuer sur un autre appareil. Toute personne qui a ce lien peut jouer à ta place.
 own-qr-label = Code QR de votre lien personnel vers cette partie
+    .junior = Code QR de ton lien personnel vers cette partie
+report = Signaler quelqu'un
+report-why = La personne qui tient ce café le lira. L'autre joueur n'en saura rien.
+report-name = Nom déplacé
+report-behaviour = Mauvais comportement
+report-thanks = Merci, c'est transmis.
 invite-title = Inviter un ami
 invite-why = Scannez le code avec un téléphone, ou envoyez le lien.
+    .junior = Scanne le code avec un téléphone, ou envoie le lien.
+table-title = Une table dans la pièce
+table-join = Scannez le code avec votre téléphone : il devient votre main.
+    .junior = Scanne le code avec ton téléphone : il devient ta main.
+table-open = Montrer la table sur cet écran
+table-own = Ma main sur mon téléphone
 invite-local = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, lancez-le avec « make play LAN=1 » ou « cafe serve --lan ».
+    .junior = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, il faut le lancer avec « make play LAN=1 » ou « cafe serve --lan ».
 qr-label = Code QR du lien de cette partie
 share-link = Partager le lien
+share-moment = Partager ce moment
+share-result = Partager en image
+share-puzzle = Partager l'énigme
 hot-seat-add = Quelqu'un d'autre joue sur cet appareil
-hot-seat-why = Vous vous passez l'appareil ; un rideau cache les clients entre deux tours.
+hot-seat-why = Vous vous passez l'appareil. Entre deux tours, un rideau cache les clients de chacun.
+    .junior = On se passe l'appareil. Entre deux tours, un rideau cache les enfants de chacun.
 hot-seat-here = Sur cet appareil : { $names }
 curtain-title = Au tour de { $name }
 curtain-why = Passez l'appareil. On ne regarde pas !
+    .junior = Passe l'appareil. On ne regarde pas !
 curtain-open = C'est moi, { $name }
 no-such-match = Cette partie n'existe pas
 match-closed = Cette partie est fermée
-match-closed-why = Elle s'est terminée sans résultat : l'hôte est parti, ou personne n'est venu pendant longtemps.
+match-closed-why = Elle s'est terminée sans résultat : la personne qui invitait est partie, ou personne n'est venu pendant longtemps.
 line-lost = Connexion perdue. Nouvelle tentative…
 watching = vous regardez
+    .junior = tu regardes
 
 ## Le café
 
 bar = Bar
-bar-label = Le bar : { $taken } places prises, { $free } libres. La prochaine vaut { $next }.
+bar-label = Le bar : occupées { $taken }, libres { $free }. La prochaine place vaut { $next }.
 floor-label = { $game } : le café
 seat-label = { $place } : { $who }
 seat-free = libre
-seat-alone = aucun point, et quelqu'un doit le rejoindre tout de suite
+seat-alone = aucun point, et quelqu'un doit venir tout de suite
 seat-pays = { $total ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -189,6 +221,10 @@ guests-left = { $count ->
     [one] encore { $count } client à venir
    *[other] encore { $count } clients à venir
  }
+    .junior = { $count ->
+        [one] encore { $count } enfant à venir
+       *[other] encore { $count } enfants à venir
+    }
 tables-left = { $count ->
     [one] encore { $count } table à venir
    *[other] encore { $count } tables à venir
@@ -209,8 +245,8 @@ at-MX = à la table mexicaine
 at-RU = à la table russe
 at-TR = à la table turque
 at-US = à la table américaine
-at-between = entre les tables { $tables }
-at-flags = près des drapeaux { $flags }
+at-between = entre les tables ({ $tables })
+at-flags = près des drapeaux ({ $flags })
 at-nowhere = sur une chaise sans table
 at-side = { $place }, { $side ->
     [top] en haut
@@ -226,47 +262,70 @@ player = Joueur
 points = Points
 score-label = points :
 hand-label = Vos clients
+    .junior = Tes enfants
 hand-best = { $guest } : jusqu'à { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
  }
 hand-none = { $guest } : pas de place pour le moment
 hand-empty = Plus aucun client.
+    .junior = Plus aucun enfant.
 left-over = { $points } à la fin pour les clients en main
+    .junior = { $points } à la fin pour les jokers en main
 hand-count = { $count ->
-    [one] un client
+    [0] aucun client
+    [1] un client
    *[other] { $count } clients
  }
+    .junior = { $count ->
+        [0] aucun enfant
+        [1] un enfant
+       *[other] { $count } enfants
+    }
 face-down-count = { $count } face cachée
 bot-stands-in = un robot joue
 replaced = Un robot joue pour vous.
+    .junior = Un robot joue pour toi.
 come-back = Je suis de retour
 your-turn = À vous de jouer
+    .junior = À toi de jouer
 their-turn = { $name } joue
-prompt-nobody = Plus personne ne convient. Terminez votre tour.
-prompt-draw = Personne ne convient. Piochez un client.
+prompt-nobody = Plus personne à placer. Terminez votre tour.
+    .junior = Plus personne à placer. Touche le bouton vert.
+prompt-draw = Personne ne peut s'asseoir. Piochez un client.
 prompt-may = Vous pouvez { $what }.
+    .junior = Tu peux { $what }.
 prompt-seat = { $guest } : touchez une place éclairée.
+    .junior = { $guest } : touche une place éclairée.
 prompt-no-seat = { $guest } : pas de place pour le moment. Touchez une chaise pour savoir pourquoi.
+    .junior = { $guest } : pas de place pour le moment. Touche une chaise pour savoir pourquoi.
 prompt-guest = Qui s'assoit ici ?
-prompt-waiting = { $guest } est à une table sans compagnie. Quelqu'un doit s'y asseoir tout de suite.
+prompt-waiting = { $guest } attend de la compagnie. Quelqu'un doit venir tout de suite.
 prompt-lay-table = Où va la nouvelle table ?
 prompt-confirm = Terminez votre tour, ou annulez.
+    .junior = Touche le bouton vert.
 prompt-reveals = Vous allez découvrir un nouveau client. Impossible d'annuler ensuite.
+    .junior = Un nouvel enfant va arriver. Impossible d'annuler ensuite.
 guide-guest = Touchez un de vos clients.
+    .junior = Touche un enfant.
 guide-seat = Maintenant, touchez une chaise éclairée. Le chiffre, ce sont vos points.
+    .junior = Maintenant, touche une chaise qui brille.
 guide-finish = Bravo ! Placez encore quelqu'un, ou terminez votre tour.
-guide-draw = Personne ne convient pour l'instant. Piochez un client.
+    .junior = Bravo ! Touche un autre enfant, ou le bouton vert.
+guide-draw = Personne ne peut s'asseoir pour l'instant. Piochez un client.
 may-seat = placer un client
+    .junior = placer un enfant
 may-swap = échanger un joker
 may-bar = envoyer un client au bar
 may-discard = défausser un client
+    .junior = échanger un enfant contre un nouveau
 may-lay-down = poser un client face cachée
 may-lay-table = installer la table
 may-open-group = commencer une table de dames ou de messieurs
 may-stop = terminer le tour
 may-draw = piocher un client
-may-pass = passer
+may-pass = passer votre tour
+    .junior = passer ton tour
 may-declare-end = mettre fin à la partie
 may-decline-end = continuer
 do-draw = Piocher un client
@@ -281,8 +340,15 @@ take-back = Annuler
 hint = Conseil
 hint-close = Fermer le conseil
 say-something = Dire quelque chose
+reactions = Réagir
+reaction-laugh = Rire
+reaction-clap = Bravo
+reaction-wow = Oh là là
+reaction-love = J'adore
+reaction-sad = Oh non !
+reaction-phew = Ouf
 absent-ask = Laisser un robot jouer pour { $name }
-absent-wait = { $name } s'est absenté. Un robot peut prendre le relais dans { $seconds } s.
+absent-wait = { $name } n'est plus là. Un robot peut prendre le relais dans { $seconds } s.
 why = Pourquoi ?
 show-result = Voir le résultat
 
@@ -292,6 +358,7 @@ log-label = Déroulement
 log-empty = Rien pour l'instant.
 log-seat = { $name } place { $guest } { $place }.
 log-seat-you = Vous placez { $guest } { $place }.
+    .junior = Tu places { $guest } { $place }.
 log-seat-points = { $name } place { $guest } { $place } : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -300,8 +367,13 @@ log-seat-points-you = Vous placez { $guest } { $place } : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
+    .junior = Tu places { $guest } { $place } : { $total ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }.
 log-swap = { $name } échange { $guest } contre le joker { $place }.
 log-swap-you = Vous échangez { $guest } contre le joker { $place }.
+    .junior = Tu échanges { $guest } contre le joker { $place }.
 log-bar = { $name } envoie { $guest } au bar.
 log-bar-you = Vous envoyez { $guest } au bar.
 log-bar-points = { $name } envoie { $guest } au bar : { $total ->
@@ -314,6 +386,7 @@ log-bar-points-you = Vous envoyez { $guest } au bar : { $total ->
  }.
 log-discard = { $name } défausse { $guest }.
 log-discard-you = Vous défaussez { $guest }.
+    .junior = Tu défausses { $guest }.
 log-lay-down = { $name } pose { $guest } face cachée.
 log-lay-down-you = Vous posez { $guest } face cachée.
 log-lay-down-hidden = { $name } pose un client face cachée.
@@ -322,8 +395,10 @@ log-open-group = { $name } commence une table de dames ou de messieurs.
 log-open-group-you = Vous commencez une table de dames ou de messieurs.
 log-lay-table = { $name } installe la nouvelle table.
 log-lay-table-you = Vous installez la nouvelle table.
+    .junior = Tu installes la nouvelle table.
 log-stop = { $name } a terminé.
 log-stop-you = Vous avez terminé.
+    .junior = Tu as terminé.
 log-stop-points = { $name } a placé toute sa main : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -332,69 +407,108 @@ log-stop-points-you = Vous avez placé toute votre main : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  } en plus.
+    .junior = Tu as placé toute ta main : { $total ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    } en plus.
 log-draw = { $name } pioche.
 log-draw-you = Vous piochez.
+    .junior = Tu pioches.
 log-declare-end = { $name } met fin à la partie.
 log-declare-end-you = Vous mettez fin à la partie.
 log-decline-end = { $name } continue.
 log-decline-end-you = Vous continuez.
-log-pass = { $name } passe.
-log-pass-you = Vous passez.
-log-cleared = Table complète : { $table } s'en va avec ses clients.
+log-pass = { $name } passe son tour.
+log-pass-you = Vous passez votre tour.
+    .junior = Tu passes ton tour.
+log-cleared = Table complète ({ $table }) ! Tout le monde se lève et s'en va.
 log-table = Nouvelle table : { $table }.
 log-turned = Cette table est complète.
 log-drew = { $name } pioche { $count ->
-    [one] un nouveau client
+    [one] { $count } nouveau client
    *[other] { $count } nouveaux clients
  }.
+    .junior = { $count ->
+        [0] Aucun nouvel enfant n'arrive
+        [1] Un nouvel enfant arrive
+       *[other] { $count } nouveaux enfants arrivent
+    } chez { $name }.
 log-drew-you = Vous piochez { $count ->
-    [one] un nouveau client
+    [one] { $count } nouveau client
    *[other] { $count } nouveaux clients
  }.
+    .junior = { $count ->
+        [0] Aucun nouvel enfant n'arrive
+        [1] Un nouvel enfant arrive
+       *[other] { $count } nouveaux enfants arrivent
+    } chez toi.
 log-drew-known = { $name } a pioché { $guests }.
 log-drew-known-you = Vous avez pioché { $guests }.
-log-hand-size = Une table entière du même pays ! { $name } n'a plus que { $size ->
+    .junior = Tu as pioché { $guests }.
+log-hand-size = Une table entière du même pays ! { $name } n'a plus droit qu'à { $size ->
     [one] { $size } client
    *[other] { $size } clients
  } en main.
-log-hand-size-you = Une table entière du même pays ! Vous n'avez plus que { $size ->
+log-hand-size-you = Une table entière du même pays ! Vous n'avez plus droit qu'à { $size ->
     [one] { $size } client
    *[other] { $size } clients
  } en main.
 log-over = Fin de la partie : { $reason }.
+moment-national = Toute une table d'un même pays : { $table } !
+moment-regulars-card-f = Une table de dames !
+moment-regulars-card-m = Une table de messieurs !
+moment-regulars-junior-f = Une table de filles !
+moment-regulars-junior-m = Une table de garçons !
+moment-low-bar = { $points } au bar. Aïe !
+moment-last-chair = La dernière chaise ! Le café est plein.
 
 ## La fin
 
 result-you = Vous gagnez avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } !
+    .junior = Tu gagnes avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 result-won = { $name } gagne avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 result-shared = { $names } se partagent la victoire avec { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
+result-shared-you = Vous partagez la victoire avec { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+    .junior = Tu partages la victoire avec { $names } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 result-why = Fin de la partie : { $reason }.
 from-tables = Tables mixtes
 from-national_tables = Tables d'un seul pays
 from-same_sex_tables = Tables de dames ou de messieurs
-from-guests = Enfants installés
+    .junior = Tables de filles ou de garçons
+from-guests = Enfants assis
 from-full_tables = Tables complètes
 from-bar = Bar
 from-whole_hand = Main complète
 from-penalty = Clients en main
-rematch = Rejouer
+    .junior = Jokers en main
+rematch = Encore une
 rematch-join = Jouer la revanche
 rematch-accept = Je joue
 rematch-level = Jouer contre { $name }
-offer-stronger = Envie d'un peu plus ? { $name } joue mieux.
-offer-gentler = Trop dur ? { $name } joue plus doucement.
+offer-stronger = Envie d'un peu plus ? { $name } joue un peu mieux.
+offer-gentler = Trop dur ? { $name } est un peu plus facile à battre.
 replay = Revoir la partie
 look-at-cafe = Voir le café
 export = Enregistrer la partie
+more = Plus
 
 ## Réglages
 
@@ -413,16 +527,20 @@ speed-normal = Normale
 speed-fast = Rapide
 set-sound = Son
 set-sound-why = Chaises, pièces, et une cloche quand c'est à vous
-set-greetings = Bonjours
+set-ambience = Ambiance de café
+set-ambience-why = Des voix et des tasses, tout bas, pendant la partie
+set-voice = Lecture à voix haute en Junior
+set-voice-why = La voix du navigateur dit quoi faire
+set-greetings = Salutations
 set-greetings-why = Les clients saluent dans leur langue
 set-quick = Tours rapides
-set-quick-why = Un coup unique qui termine votre tour compte tout de suite
+set-quick-why = Un tour d'un seul coup, comme piocher, est validé tout de suite
 set-coordinates = Coordonnées
 set-coordinates-why = Une lettre et un chiffre pour chaque place, comme C4
 set-draw = Piocher pour moi
-set-draw-why = Quand personne ne convient, le client suivant est pioché tout seul
+set-draw-why = Quand personne ne peut s'asseoir, le client suivant est pioché tout seul
 set-guide = Guide
-set-guide-why = Vous accompagne pendant vos premiers tours de chaque jeu
+set-guide-why = Vous aide pendant vos premiers tours à chaque jeu
 set-notices = Notifications
 set-notices-why = Me prévenir quand c'est à moi et que je regarde ailleurs
 settings-kept = Tout est enregistré dans ce navigateur uniquement.
@@ -439,7 +557,7 @@ replay-next = Une étape en avant
 replay-play = Lire
 replay-pause = Pause
 replay-as = Vue de
-replay-open = tous, mains ouvertes
+replay-open = tous, cartes visibles
 replay-spectator = un spectateur
 
 ## La feuille de score
@@ -473,59 +591,62 @@ learn-paid = C'est ça : { $total ->
 learn-right = C'est ça !
 learn-more = Cela rapporte { $points }. Il y a une meilleure place !
 learn-other = C'est permis, mais essayez d'abord l'autre coup.
+    .junior = C'est permis, mais essaie d'abord l'autre coup.
 learn-take-guest = Touchez d'abord un client de votre main.
+    .junior = Touche d'abord un enfant de ta main.
 learn-try-refused = Celle-ci est permise. Essayez une place qui n'est pas éclairée.
+    .junior = Celle-ci est permise. Essaie une place qui n'est pas éclairée.
 
 learn-card-welcome-title = Cinq tables, douze chaises
-learn-card-welcome = Chaque table appartient à un pays. Un client s'assoit là où au moins une table voisine de la chaise est de son pays. Une chaise touche une table ou trois.
+learn-card-welcome = Chaque table appartient à un pays. Un client peut s'asseoir si au moins une table voisine de la chaise est de son pays. Une chaise touche une table ou trois.
 learn-card-seat-title = Placez votre premier client
-learn-card-seat = Un monsieur de Russie est déjà à la table russe. Touchez la dame de Russie, puis une chaise éclairée. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
+learn-card-seat = Un monsieur russe est déjà à la table russe. Touchez la dame russe, puis une chaise éclairée. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
 learn-card-shared-title = Une chaise, plusieurs tables
 learn-card-shared = La chaise entre les tables compte à chaque table où il y a déjà quelqu'un. Trouvez la chaise qui rapporte 6.
 learn-card-company-title = En bonne compagnie
-learn-card-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois à une table. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
+learn-card-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
 learn-card-alone-title = Personne ne reste seul
 learn-card-alone = Il n'y a encore personne. Vous pouvez placer quelqu'un seul si le client suivant le rejoint tout de suite. Placez les deux Italiens à la table italienne.
 learn-card-full-title = Une table complète
 learn-card-full = Le quatrième client rapporte le plus : 4 points, ou 8 si tous viennent du pays de la table. Puis la table s'en va avec ses clients et une autre arrive. Trouvez la place qui rapporte 10.
-learn-card-draw-title = Quand personne ne convient
+learn-card-draw-title = Quand personne ne peut s'asseoir
 learn-card-draw = À votre tour, vous placez de un à trois clients, ou vous en piochez un. Aucun de ceux-ci n'a de place : piochez.
 learn-card-end-title = La fin de la partie
-learn-card-end = La partie s'arrête quand il n'y a plus de tables ou de clients, ou quand quelqu'un à la main vide y met fin. Chaque client encore en main coûte 2 points. Le plus grand score gagne. C'est tout !
+learn-card-end = La partie s'arrête quand il n'y a plus de tables ou de clients, ou quand quelqu'un qui a la main vide y met fin. Chaque client encore en main coûte 2 points. Qui a le plus de points gagne. C'est tout !
 
 learn-board-welcome-title = Le grand café
 learn-board-welcome = 24 tables, deux par pays, et le bar au milieu. Les clients s'assoient à une table de leur pays. Tout le monde voit les clients de tout le monde.
 learn-board-seat-title = Placez votre premier client
-learn-board-seat = En haut à gauche, il y a un monsieur de République centrafricaine. Touchez la dame du même pays, puis une chaise éclairée près de lui. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
+learn-board-seat = En haut à gauche, il y a un monsieur centrafricain. Touchez la dame centrafricaine, puis une chaise éclairée près de lui. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
 learn-board-shared-title = Une chaise pour deux tables
 learn-board-shared = La chaise entre deux tables compte pour les deux. Trouvez la place qui rapporte 8.
 learn-board-company-title = En bonne compagnie
-learn-board-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois à une table. Essayez de placer ce second monsieur à la même table.
+learn-board-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la même table.
 learn-board-joker-title = Les jokers
 learn-board-joker = Un joker est chez lui à toutes les tables. Placez la dame joker là où elle rapporte 8.
 learn-board-swap-title = Récupérer un joker
-learn-board-swap = Une dame du bon pays peut prendre la chaise d'une dame joker, un monsieur celle d'un monsieur joker ; le joker revient dans votre main. Échangez la dame de République centrafricaine contre le joker.
+learn-board-swap = Une dame du bon pays peut prendre la chaise d'une dame joker, un monsieur celle d'un monsieur joker ; le joker passe dans votre main. Échangez la dame centrafricaine contre le joker.
 learn-board-bar-title = Le bar
 learn-board-bar = Les clients sans place vont au bar. Les cinq premières places rapportent, les autres coûtent de plus en plus cher. Envoyez-y quelqu'un.
 learn-board-end-title = La fin de la partie
-learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand il n'y a plus de chaises, plus de place au bar, plus rien dans le sac, ou que quelqu'un n'a plus de clients : moins 5 par client, moins 10 par joker encore en main. Le plus grand score gagne.
+learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand toutes les chaises sont prises, que le bar est plein, que le sac est vide ou que quelqu'un n'a plus de clients : moins 5 par client, moins 10 par joker encore en main. Qui a le plus de points gagne.
 
 learn-junior-welcome-title = Des tables à quatre drapeaux
 learn-junior-welcome = Chaque côté d'une table est entre deux drapeaux. Les enfants de ces deux pays peuvent s'y asseoir.
-learn-junior-seat-title = Installez un enfant
-learn-junior-seat = Touchez la fille de Chine, puis une chaise près d'un drapeau chinois. Chaque enfant rapporte un point.
+learn-junior-seat-title = Fais asseoir un enfant
+learn-junior-seat = Touche la fille chinoise, puis une chaise près d'un drapeau chinois. Chaque enfant rapporte un point.
 learn-junior-side-title = Le bon côté
-learn-junior-side = Un enfant a besoin de son drapeau de ce côté-là. Essayez de placer la fille de France là où il n'y a pas de drapeau français.
-learn-junior-many-title = Autant que vous voulez
-learn-junior-many = Placez trois enfants en un tour. À chaque table, il y a place pour deux filles et deux garçons.
+learn-junior-side = Un enfant a besoin de son drapeau de ce côté-là. Essaie de placer la fille française là où il n'y a pas de drapeau français.
+learn-junior-many-title = Autant que tu veux
+learn-junior-many = Place trois enfants en un tour. À chaque table, il y a place pour deux filles et deux garçons.
 learn-junior-full-title = Une table complète
-learn-junior-full = Le quatrième enfant rapporte dix points de plus et termine votre tour. Placez le garçon de France à la table où il y en a déjà trois.
+learn-junior-full = Le quatrième enfant rapporte dix points de plus et termine ton tour. Place le garçon français à la table où il y en a déjà trois.
 learn-junior-swap-title = Échanger un joker
-learn-junior-swap = Une fille qui a le bon drapeau peut prendre la chaise de la fille joker, et le joker revient dans votre main. Échangez la fille d'Allemagne contre elle.
-learn-junior-discard-title = Personne ne convient ?
-learn-junior-discard = Alors défaussez autant d'enfants que vous voulez et piochez-en d'autres. Défaussez-en un.
+learn-junior-swap = Une fille qui a le bon drapeau peut prendre la chaise de la fille joker, et le joker passe dans ta main. Échange la fille allemande contre elle.
+learn-junior-discard-title = Personne à placer ?
+learn-junior-discard = Alors défausse autant d'enfants que tu veux et pioches-en d'autres. Défausses-en un.
 learn-junior-end-title = La fin de la partie
-learn-junior-end = Vous complétez toujours votre main à six. Quand il n'y a plus d'enfants ou de chaises, c'est fini. Un joker en main coûte 5 points. Le plus grand score gagne.
+learn-junior-end = Tu complètes toujours ta main à six. Quand il n'y a plus d'enfants ou de chaises, c'est fini. Un joker en main coûte 5 points. Qui a le plus de points gagne.
 
 ## L'éditeur de positions
 
@@ -535,7 +656,7 @@ editor-tables = Tables
 editor-players = Joueurs
 editor-ask = Demander
 editor-guests-why = Choisissez un client, puis touchez des chaises. Sans client choisi, toucher une chaise la vide.
-editor-hand-why = Touchez les clients de cette main. Touchez-les plus haut pour les retirer.
+editor-hand-why = Touchez des clients pour les ajouter à cette main. Touchez-les plus haut pour les retirer.
 editor-tables-why = Choisissez une table, puis touchez son emplacement. Sans table choisie, toucher une table la retire.
 editor-ask-why = Touchez un client de la main, puis une chaise. L'arbitre vous répond.
 editor-hand = Main
@@ -584,53 +705,69 @@ table-US = États-Unis
 
 advice-wait = Réflexion…
 advice-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 advice-chance = { $chance } de chances de gagner
 advice-others = D'autres bons coups
 advice-show = Essayer
 lookback = Analyse
-lookback-why = Chaque tour à nouveau : le meilleur coup, et qui menait.
+lookback-why = Tous les tours à revoir : le meilleur coup, et qui menait.
 lookback-wait = Analyse de chaque tour…
 lookback-curve = Qui menait : les chances de chacun, tour par tour
 lookback-turns = Occasions manquées
-lookback-none = Aucune ! Chaque tour valait le meilleur.
+lookback-none = Aucune ! On ne pouvait pas mieux jouer.
 lookback-best = Le meilleur tour possible.
 lookback-better = Mieux :
 lookback-cost = −{ $cost } de chances de gagner
-lookback-score = { $best ->
-    [one] { $best } tour optimal sur { $turns }
-   *[other] { $best } tours optimaux sur { $turns }
- }
+lookback-score = Meilleurs tours : { $best } sur { $turns }
 
 ## Le problème du jour
 
 puzzle = Énigme du jour
 puzzle-why = Une main, un tour : trouvez le meilleur
-puzzle-lead = Prendre chaque fois la meilleure place donne { $points ->
-    [one] 1 point
+puzzle-lead = En prenant les bonnes places une à une, on fait au mieux { $points ->
+    [one] { $points } point
    *[other] { $points } points
  }. Ferez-vous mieux ?
 puzzle-number = { $day }, n° { $number }
 puzzle-more = Énigme n° { $number }
 puzzle-try = Valider ce tour
 puzzle-found = Trouvé ! { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }, on ne peut pas faire mieux.
 puzzle-not = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }. Il y a mieux.
 puzzle-give-up = Voir la solution
 puzzle-shown = Le meilleur tour rapporte { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }.
 puzzle-again = Réessayer
 puzzle-another = Une autre énigme
 puzzle-solved = résolue
+puzzle-strength = Difficulté
+puzzle-easy = Facile
+puzzle-hard = Difficile
+puzzle-expert = Expert
+puzzle-next-hard = Essayer la difficile
+puzzle-next-expert = Essayer l'experte
+puzzle-progress = Mes énigmes
+puzzle-streak = { $days ->
+    [one] Résolue aujourd'hui, bravo ! Revenez demain, et cela fera deux jours de suite.
+   *[other] { $days } jours de suite ! À demain ?
+ }
+puzzle-streak-open = { $days ->
+    [one] Vous en avez résolu une hier. Encore une aujourd'hui, et cela fera { $next } jours de suite.
+   *[other] Déjà { $days } jours de suite. Résolvez-en une aujourd'hui pour arriver à { $next }.
+ }
+puzzle-streak-none = Résolvez-en une aujourd'hui et remplissez votre première tasse.
+puzzle-rating = Mon classement :
+puzzle-rating-why = Seule votre première réponse à une énigme compte. Tout reste dans ce navigateur.
+puzzle-old = Ce lien date d'avant les trois niveaux de difficulté, et son énigme n'existe plus. En voici une d'aujourd'hui.
 
 ## Regarder, taille du texte
 
@@ -648,19 +785,126 @@ profile-none = Aucune partie pour l'instant.
 profile-link = Votre lien secret
 profile-link-why = Ouvrez-le sur vos autres appareils et gardez-le bien : toute personne qui l'a peut jouer sous votre nom.
 profile-link-renew = Créer un nouveau lien
-profile-link-renew-sure = Le créer : l'ancien ne marchera plus nulle part
+profile-link-renew-sure = Oui : l'ancien ne marchera plus nulle part
+link-keep = Garder l'ancien
 profile-qr-label = Code QR avec le lien secret de votre profil
 profile-gone = Aucun profil ne correspond à ce lien.
 profile-other = Cet appareil a déjà le profil { $name }. Utiliser plutôt celui du lien ?
 profile-use = Utiliser celui du lien
 profile-keep = Garder le mien
 profile-delete = Supprimer le profil
-profile-delete-sure = Le supprimer avec tous ses résultats
-profile-strength = Classement
+profile-delete-sure = Supprimer, avec tous les résultats
+profile-strength = Cote
 profile-games = Parties
 profile-wins = Victoires
 leaderboard = Les meilleurs
 leaderboard-none = Personne pour l'instant.
 leaderboard-people = Personnes
-leaderboard-bots = Joueurs de l'ordinateur
-leaderboard-why = Les parties classées entre personnes avec un profil comptent, y compris contre l'ordinateur. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. Le score est ce qui est sûr à ce jour : il monte avec chaque partie qui le confirme.
+leaderboard-bots = Robots
+leaderboard-why = Comptent les parties classées entre personnes avec un profil, et celles contre les robots. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. La cote est prudente exprès : elle monte à mesure que vos parties confirment votre niveau.
+
+## Confidentialité
+
+privacy = Confidentialité
+privacy-lead = Ce que ce café conserve à votre sujet, et combien de temps. Ni compte, ni cookies, ni publicité, ni rien qui vienne d'autres sites.
+privacy-kept = Ce qui est conservé
+privacy-days = { $days ->
+    [one] jusqu'à { $days } jour après la fin.
+   *[other] jusqu'à { $days } jours après la fin.
+ }
+privacy-for-good = jusqu'à ce que la personne qui tient ce café l'efface.
+privacy-matches = Les parties
+privacy-matches-why = Les cartes, chaque coup et le résultat, pour pouvoir reprendre plus tard et revoir la partie. Conservé :
+privacy-names = Les noms sans profil
+privacy-names-why = Le nom que vous avez saisi pour jouer. Ensuite, on lit « Guest ». Conservé :
+privacy-addresses = Les empreintes d'adresses
+privacy-addresses-why = De votre adresse réseau, seulement une minuscule empreinte par partie : assez pour tenir à l'écart quelqu'un que l'hôte a exclu, trop peu pour retrouver l'adresse. Conservé :
+privacy-profile = Les profils
+privacy-profile-why = Le nom, les résultats et les cotes, jusqu'à ce que vous supprimiez le profil ou cessiez longtemps de vous en servir. Conservé après la dernière utilisation :
+privacy-reports = Les signalements
+privacy-reports-why = Si quelqu'un signale un nom ou un comportement : qui, dans quelle partie et pourquoi. Effacés en même temps que les noms.
+privacy-not = Ce qui n'est pas conservé
+privacy-not-why = Ni adresses, ni mots de passe, ni ce que vous regardez. De la clé d'un lien, il ne reste qu'une empreinte.
+privacy-browser = Votre navigateur retient vos paramètres, votre nom et les clés de vos parties. Rien ne quitte votre appareil, sauf pour jouer.
+privacy-yours = Vos données
+privacy-yours-name = Effacer votre nom d'une partie : ouvrez-la, « Mon lien personnel », « Effacer mon nom ».
+privacy-yours-profile = Télécharger tout ce qui concerne votre profil, ou le supprimer :
+profile-data = Télécharger mes données
+erase-name = Effacer mon nom
+erase-name-sure = Effacer définitivement
+erase-name-keep = Garder mon nom
+
+## Sur cet appareil
+
+fault-kernel = Les règles de ce jeu ne sont pas arrivées intactes. Vérifiez la connexion et réessayez.
+    .junior = Les règles de ce jeu ne sont pas arrivées intactes. Vérifie la connexion et réessaie.
+kernel-server = Les règles ne sont pas arrivées intactes sur cet appareil : c'est le serveur qui réfléchit.
+unkept = Ce navigateur n'enregistre rien en ce moment : la partie ne dure que tant que cette page reste ouverte.
+uncounted = Le serveur ne répond pas : cette partie se joue sur votre appareil et ne compte pas pour votre profil.
+    .junior = Le serveur ne répond pas : cette partie se joue sur ton appareil et ne compte pas pour ton profil.
+update-ready = Une nouvelle version du café est prête.
+update-take = Mettre à jour
+damaged-title = La table n'est pas mise
+damaged-again = Réessayer
+elsewhere-title = La partie est passée dans un autre onglet
+elsewhere-why = Vous l'avez ouverte dans un autre onglet, elle y continue.
+    .junior = Tu l'as ouverte dans un autre onglet, elle y continue.
+elsewhere-again = Continuer ici
+thinks-on = { $cores ->
+    [one] Réfléchit à fond, avec { $cores } cœur de votre appareil.
+   *[other] Réfléchit à fond, avec { $cores } cœurs de votre appareil.
+ }
+    .junior = { $cores ->
+        [one] Réfléchit à fond, avec { $cores } cœur de ton appareil.
+       *[other] Réfléchit à fond, avec { $cores } cœurs de ton appareil.
+    }
+counting-title = Les parties contre les robots doivent-elles compter ?
+counting-why = Les parties contre les robots peuvent compter pour votre profil. Elles se jouent alors sur le serveur, sans conseils. Sinon, elles se jouent sur cet appareil, même hors ligne.
+counting-no = Jouer, tout simplement
+counting-yes = Oui, les compter
+counting-later = Vous pourrez changer d'avis dans les paramètres.
+set-counted = Les parties contre les robots comptent
+set-counted-why = Pour votre profil : sur le serveur, sans conseils
+new-here = Quelqu'un sur cet appareil
+new-lead-here = Installez-vous autour de cet appareil et passez-le après chaque tour.
+place-name = Nom du joueur { $number }
+server-none = Ce café tient tout entier dans votre appareil. Pour jouer avec des amis à distance, rejoindre des parties ou figurer au classement, il faut un café avec un serveur.
+server-elsewhere = Ce café tient tout entier dans votre appareil. Les amis à distance, les profils et le classement sont sur son serveur.
+server-go = Aller sur le serveur
+games = Vos parties
+games-why = Parties terminées, à revoir ou à enregistrer
+games-lead = Les parties terminées sur cet appareil et celles venues de fichiers. Tout reste dans ce navigateur.
+games-none = Aucune partie terminée pour l'instant.
+games-import = Ajouter des parties depuis un fichier
+games-imported = { $count ->
+    [0] Aucune partie ajoutée.
+    [1] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
+ }
+games-unread = La partie { $number } de ce fichier est illisible. Rien n'a été ajouté.
+games-export = Tout enregistrer
+games-remove-sure = Retirer pour de bon
+games-keep = Garder
+
+## Qui sont les robots : une ligne pour chacun
+
+manner-nino = Arrive tout droit de Naples et mélange tout.
+manner-mei = Compte à voix basse et rit de chaque erreur.
+manner-lasse = Descend à peine de son vélo, encore un peu perdu.
+manner-amara = Se lie d'amitié avec tout le monde et oublie les points.
+manner-rosa = A sa table près de la fenêtre depuis trente ans.
+manner-otto = Lit le journal entre deux tours, mais l'œil ouvert.
+manner-ines = Bavarde avec tout le monde sans jamais perdre le fil.
+manner-kofi = Fredonne en réfléchissant, et jamais bien longtemps.
+manner-camille = Porte six tasses à la fois sans rien renverser.
+manner-jonas = Vif comme l'éclair : aucun point ne traîne.
+manner-priya = Sait toutes les commandes par cœur, la vôtre aussi.
+manner-mateo = Sourit, s'incline et prend la meilleure chaise.
+manner-albert = Strict : chez lui, personne n'est à la mauvaise table.
+manner-helga = Voit par-dessus ses lunettes ce que vous préparez.
+manner-ruth = Parle peu, et vous laisse encore moins.
+manner-dimitri = Redresse chaque serviette et surveille chaque place.
+manner-margot = A ouvert la maison elle-même, et aime y gagner.
+manner-emil = Connaît toutes les ruses, la plupart en double.
+manner-donata = Joue aux échecs en cuisine pendant que la soupe mijote.
+manner-tarek = Vous sert un café et vous bat poliment.

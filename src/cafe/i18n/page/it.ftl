@@ -5,9 +5,9 @@
 game-card = Il gioco di carte
 game-board = Il gioco da tavolo
 game-junior = Junior
-about-board = 24 tavoli, mani scoperte, jolly e un bancone sempre più caro. Da 2 a 4 giocatori, dai 10 anni.
+about-board = 24 tavoli, carte scoperte, jolly e un bancone sempre più caro. Da 2 a 4 giocatori, dai 10 anni.
 about-card = Cinque tavoli che vanno e vengono, e una mano che vedi solo tu. Da 2 a 5 giocatori, dai 10 anni.
-about-junior = Un punto per ogni bambino seduto, dieci per un tavolo completo. Da 2 a 5 giocatori, dai 6 anni.
+about-junior = Un punto per ogni bambino a tavola, dieci per un tavolo completo. Da 2 a 5 giocatori, dai 6 anni.
 short-board = 2–4 giocatori
 short-card = 2–5 giocatori
 short-junior = 2–5 giocatori, dai 6 anni
@@ -17,6 +17,7 @@ play-now = Gioca
 learn = Impara in 3 minuti
 rules = Regole
 rules-why = Tutto, breve e chiaro
+rule-ids = Numeri delle regole
 rules-of = { $game }: le regole
 settings = Impostazioni
 settings-why = Lingua, tema, suoni, dimensione del testo
@@ -48,29 +49,29 @@ copied = Copiato!
 copy-failed = Qui non si può copiare. Seleziona il link e copialo tu.
 one-moment = Un attimo…
 offline-title = Sei offline
-offline-why = Qui serve il server del caffè. Il segnapunti e le regole funzionano anche senza.
+offline-why = Qui serve il server del locale. Tutto quello che si gioca su un solo dispositivo funziona anche senza.
 not-found = Questa pagina non esiste
 not-found-why = Forse c'è un errore nel link?
 back-to-game = Torna alla partita
 
 ## Problemi
 
-fault-offline = Il caffè non risponde. È aperto?
+fault-offline = Il locale non risponde. È aperto?
 fault-mishap = Qualcosa è andato storto. Riprova.
 fault-invalid = Non siamo riusciti a leggerlo.
 fault-token = Questo link è di un'altra partita.
 fault-forbidden = Non puoi farlo.
-fault-origin = Viene da un altro sito.
+fault-origin = Apri il locale nella sua pagina e riprova da lì.
 fault-unknown = Non lo troviamo.
 fault-stale = È appena cambiato qualcosa. Guarda di nuovo.
 fault-not_now = Adesso non si può.
 fault-full = Tutti i posti sono occupati.
 fault-name_taken = Qui c'è già qualcuno con questo nome.
-fault-unfit_name = Questo nome non è adatto a un luogo pubblico.
+fault-unfit_name = Scegli un altro nome, per favore: qui lo vedono tutti.
 fault-too_large = È troppo grande.
 fault-refused = Le regole non lo permettono.
 fault-too_many = Un po' più piano, per favore.
-fault-closing = Il caffè si sta riavviando. Un attimo…
+fault-closing = Il locale si sta riavviando. Un attimo…
 
 ## Una partita tra amici
 
@@ -93,7 +94,7 @@ new-variant-junior = Variante: un tavolo di quattro bambine o quattro bambini va
 new-public = Aperta a tutti
 new-public-why = La partita è nella lista e chiunque può unirsi.
 new-rated = Classificata
-new-rated-why = Conta per la lista dei migliori e nessuno riceve suggerimenti.
+new-rated-why = Conta per la classifica, e non ci sono suggerimenti.
 new-time = Tempo per turno
 time-none = Senza limiti
 time-minute = 1 minuto
@@ -124,18 +125,18 @@ you-name = Tu
 you = tu
 host = ospita
 away = assente
-not-ready = non ancora pronto
+not-ready = si sta preparando
 join = Partecipa
 join-by-link = Ti hanno mandato un link?
 join-open = Aprilo
-open-none = Al momento non aspetta nessuno.
+open-none = Al momento nessuno sta aspettando.
 lobby-title = { $game }: chi gioca?
 lobby-waiting = { $count ->
     [one] C'è un posto libero
    *[other] Ci sono { $count } posti liberi
  }
 lobby-full = Ci siete tutti.
-rated-told = Questa partita è classificata: conta per la lista dei migliori e nessuno riceve suggerimenti.
+rated-told = Questa partita è classificata: conta per la classifica, e non ci sono suggerimenti.
 rated = classificata
 lobby-unready = Aspettiamo { $names }…
 lobby-no-place = Tutti i posti sono occupati. Potrai guardare appena si comincia.
@@ -151,13 +152,26 @@ leave-not = Resta
 own-link = Il mio link personale
 own-link-why = Per continuare su un altro dispositivo. Chi lo ha può giocare al posto tuo.
 own-qr-label = Codice QR del tuo link personale a questa partita
+report = Segnala qualcuno
+report-why = Lo leggerà chi gestisce questo locale. L'altra persona non ne saprà nulla.
+report-name = Nome offensivo
+report-behaviour = Comportamento scorretto
+report-thanks = Grazie, la segnalazione è stata inviata.
 invite-title = Invita qualcuno
 invite-why = Inquadra il codice con un telefono o manda il link.
-invite-local = Per ora il caffè è aperto solo su questo computer. Per far entrare i telefoni, avvialo con «make play LAN=1» o «cafe serve --lan».
+table-title = Un tavolo nella stanza
+table-join = Inquadra il codice con il telefono: diventa la tua mano.
+table-open = Mostra il tavolo su questo schermo
+table-own = La mia mano sul mio telefono
+invite-local = Per ora il locale è aperto solo su questo computer. Per far entrare i telefoni, avvialo con «make play LAN=1» o «cafe serve --lan».
 qr-label = Codice QR del link a questa partita
 share-link = Condividi il link
+share-moment = Condividi questo momento
+share-result = Condividi come immagine
+share-puzzle = Condividi l'enigma
 hot-seat-add = Qualcun altro gioca su questo dispositivo
-hot-seat-why = Vi passate il dispositivo; un sipario nasconde i clienti tra un turno e l'altro.
+hot-seat-why = Vi passate il dispositivo. Tra un turno e l'altro un sipario nasconde i clienti di ognuno.
+    .junior = Vi passate il dispositivo. Tra un turno e l'altro un sipario nasconde i bambini di ognuno.
 hot-seat-here = Su questo dispositivo: { $names }
 curtain-title = Tocca a { $name }
 curtain-why = Passa il dispositivo. Non si sbircia!
@@ -171,11 +185,11 @@ watching = stai guardando
 ## Il caffè
 
 bar = Bancone
-bar-label = Il bancone: { $taken } posti occupati, { $free } liberi. Il prossimo vale { $next }.
-floor-label = { $game }: il caffè
+bar-label = Il bancone: occupati { $taken }, liberi { $free }. Il prossimo posto vale { $next }.
+floor-label = { $game }: il locale
 seat-label = { $place }: { $who }
 seat-free = libero
-seat-alone = niente punti, e qualcuno deve aggiungersi subito
+seat-alone = niente punti, e qualcuno deve sedersi accanto subito
 seat-pays = { $total ->
     [one] { $sum } punto
    *[other] { $sum } punti
@@ -184,11 +198,15 @@ lay-here = Metti qui il nuovo tavolo
 group-here = Comincia un tavolo di signore o di signori: { $table }
 zoom-in = Ingrandisci
 zoom-out = Riduci
-zoom-fit = Tutto il caffè
+zoom-fit = Tutto il locale
 guests-left = { $count ->
     [one] 1 cliente deve ancora arrivare
    *[other] { $count } clienti devono ancora arrivare
  }
+    .junior = { $count ->
+        [one] 1 bambino deve ancora arrivare
+       *[other] { $count } bambini devono ancora arrivare
+    }
 tables-left = { $count ->
     [one] 1 tavolo deve ancora arrivare
    *[other] { $count } tavoli devono ancora arrivare
@@ -209,8 +227,8 @@ at-MX = al tavolo messicano
 at-RU = al tavolo russo
 at-TR = al tavolo turco
 at-US = al tavolo americano
-at-between = tra i tavoli { $tables }
-at-flags = presso le bandiere { $flags }
+at-between = tra i tavoli ({ $tables })
+at-flags = vicino alle bandiere ({ $flags })
 at-nowhere = su una sedia senza tavolo
 at-side = { $place }, { $side ->
     [top] in alto
@@ -226,50 +244,65 @@ player = Giocatore
 points = Punti
 score-label = punti:
 hand-label = I tuoi clienti
+    .junior = I tuoi bambini
 hand-best = { $guest }: fino a { $points ->
     [one] un punto
    *[other] { $points } punti
  }
 hand-none = { $guest }: ora non ha posto
 hand-empty = Nessun cliente rimasto.
+    .junior = Nessun bambino rimasto.
 left-over = { $points } alla fine per i clienti in mano
+    .junior = { $points } alla fine per i jolly in mano
 hand-count = { $count ->
     [one] un cliente
    *[other] { $count } clienti
  }
+    .junior = { $count ->
+        [one] un bambino
+       *[other] { $count } bambini
+    }
 face-down-count = { $count ->
     [one] { $count } coperto
    *[other] { $count } coperti
  }
 bot-stands-in = gioca un bot
 replaced = Un bot gioca per te.
-come-back = Sono tornato
+come-back = Rieccomi
 your-turn = Tocca a te
 their-turn = Gioca { $name }
 prompt-may = Puoi { $what }.
-prompt-nobody = Non va bene nessun altro. Chiudi il turno.
-prompt-draw = Ora non va bene nessuno. Pesca un cliente.
+prompt-nobody = Nessun altro trova posto. Chiudi il turno.
+    .junior = Nessun altro trova posto. Tocca il pulsante verde.
+prompt-draw = Ora nessuno trova posto. Pesca un cliente.
 prompt-seat = { $guest }: tocca un posto illuminato.
 prompt-no-seat = { $guest } ora non ha posto. Tocca una sedia e scopri perché.
 prompt-guest = Chi si siede qui?
-prompt-waiting = { $guest }: serve compagnia. Qualcuno deve aggiungersi subito.
+prompt-waiting = { $guest } aspetta compagnia. Qualcuno deve sedersi accanto subito.
 prompt-lay-table = Dove va il nuovo tavolo?
 prompt-confirm = Chiudi il turno, o annulla.
+    .junior = Tocca il pulsante verde.
 prompt-reveals = Stai per scoprire un nuovo cliente. Non si può annullare.
+    .junior = Sta per arrivare un nuovo bambino. Non si può annullare.
 guide-guest = Tocca uno dei tuoi clienti.
+    .junior = Tocca un bambino o una bambina.
 guide-seat = Ora tocca una sedia illuminata. Il numero sono i tuoi punti.
-guide-finish = Bravo! Aggiungi qualcuno o chiudi il turno.
-guide-draw = Ora non va bene nessuno: pesca un cliente.
+    .junior = Ora tocca una sedia che brilla.
+guide-finish = Ottimo! Fai sedere qualcun altro o chiudi il turno.
+    .junior = Benissimo! Tocca un altro bambino o il pulsante verde.
+guide-draw = Ora nessuno trova posto: pesca un cliente.
 may-seat = far sedere un cliente
+    .junior = far sedere un bambino
 may-swap = scambiare un jolly
 may-bar = mandare un cliente al bancone
 may-discard = scartare un cliente
-may-lay-down = mettere un cliente coperto
-may-lay-table = mettere il tavolo
+    .junior = cambiare un bambino con uno nuovo
+may-lay-down = mettere un cliente a faccia in giù
+may-lay-table = sistemare il tavolo
 may-open-group = cominciare un tavolo di signore o di signori
 may-stop = chiudere il turno
 may-draw = pescare un cliente
-may-pass = passare
+may-pass = passare il turno
 may-declare-end = chiudere la partita
 may-decline-end = continuare
 do-draw = Pesca un cliente
@@ -284,8 +317,15 @@ take-back = Annulla
 hint = Suggerimento
 hint-close = Chiudi il suggerimento
 say-something = Di' qualcosa
+reactions = Reagisci
+reaction-laugh = Risata
+reaction-clap = Applauso
+reaction-wow = Caspita
+reaction-love = Che bello
+reaction-sad = Oh, no!
+reaction-phew = Fiuu
 absent-ask = Fai giocare un bot per { $name }
-absent-wait = { $name } si è allontanato. Tra { $seconds } s può entrare un bot.
+absent-wait = { $name } non c'è. Tra { $seconds } s può entrare un bot.
 why = Perché?
 show-result = Mostra il risultato
 
@@ -317,14 +357,14 @@ log-bar-points-you = Mandi { $guest } al bancone: { $total ->
  }.
 log-discard = { $name } scarta { $guest }.
 log-discard-you = Scarti { $guest }.
-log-lay-down = { $name } mette coperto: { $guest }.
-log-lay-down-you = Metti coperto: { $guest }.
-log-lay-down-hidden = { $name } mette un cliente coperto.
-log-lay-down-hidden-you = Metti un cliente coperto.
+log-lay-down = { $name } mette { $guest } a faccia in giù.
+log-lay-down-you = Metti { $guest } a faccia in giù.
+log-lay-down-hidden = { $name } mette un cliente a faccia in giù.
+log-lay-down-hidden-you = Metti un cliente a faccia in giù.
 log-open-group = { $name } comincia un tavolo di signore o di signori.
 log-open-group-you = Cominci un tavolo di signore o di signori.
-log-lay-table = { $name } mette il nuovo tavolo.
-log-lay-table-you = Metti il nuovo tavolo.
+log-lay-table = { $name } sistema il nuovo tavolo.
+log-lay-table-you = Sistemi il nuovo tavolo.
 log-stop = { $name } ha finito.
 log-stop-you = Hai finito.
 log-stop-points = { $name } ha sistemato tutta la mano: { $total ->
@@ -341,30 +381,45 @@ log-declare-end = { $name } chiude la partita.
 log-declare-end-you = Chiudi la partita.
 log-decline-end = { $name } continua.
 log-decline-end-you = Continui.
-log-pass = { $name } passa.
-log-pass-you = Passi.
-log-cleared = Tavolo completo: { $table } se ne va con i suoi clienti.
+log-pass = { $name } passa il turno.
+log-pass-you = Passi il turno.
+log-cleared = Tavolo completo ({ $table })! Tutti si alzano e se ne vanno.
 log-table = Nuovo tavolo: { $table }.
 log-turned = Quel tavolo è completo.
 log-drew = { $name } pesca { $count ->
     [one] un nuovo cliente
    *[other] { $count } nuovi clienti
  }.
+    .junior = Da { $name } { $count ->
+        [one] arriva un nuovo bambino
+       *[other] arrivano { $count } nuovi bambini
+    }.
 log-drew-you = Peschi { $count ->
     [one] un nuovo cliente
    *[other] { $count } nuovi clienti
  }.
+    .junior = Da te { $count ->
+        [one] arriva un nuovo bambino
+       *[other] arrivano { $count } nuovi bambini
+    }.
 log-drew-known = { $name } ha pescato { $guests }.
 log-drew-known-you = Hai pescato { $guests }.
-log-hand-size = Un tavolo tutto di un solo paese! { $name } ora ha solo { $size ->
+log-hand-size = Un tavolo tutto di un solo paese! { $name } ora può avere in mano solo { $size ->
     [one] 1 cliente
    *[other] { $size } clienti
- } in mano.
-log-hand-size-you = Un tavolo tutto di un solo paese! Ora hai solo { $size ->
+ }.
+log-hand-size-you = Un tavolo tutto di un solo paese! Ora puoi avere in mano solo { $size ->
     [one] 1 cliente
    *[other] { $size } clienti
- } in mano.
+ }.
 log-over = Partita finita: { $reason }.
+moment-national = Un tavolo intero di un solo paese: { $table }!
+moment-regulars-card-f = Un tavolo di signore!
+moment-regulars-card-m = Un tavolo di signori!
+moment-regulars-junior-f = Un tavolo di bambine!
+moment-regulars-junior-m = Un tavolo di bambini!
+moment-low-bar = { $points } al bancone. Ahi!
+moment-last-chair = L'ultima sedia! Il locale è pieno.
 
 ## La fine
 
@@ -380,24 +435,30 @@ result-shared = { $names } si dividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
+result-shared-you = Dividi la vittoria con { $names }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
 result-why = La partita è finita: { $reason }.
 from-tables = Tavoli misti
 from-national_tables = Tavoli di un solo paese
 from-same_sex_tables = Tavoli di signore o signori
-from-guests = Bambini seduti
+    .junior = Tavoli di bambine o bambini
+from-guests = Bambini a tavola
 from-full_tables = Tavoli completi
 from-bar = Bancone
 from-whole_hand = Mano intera
 from-penalty = Rimasti in mano
-rematch = Un'altra partita
+rematch = Ancora una
 rematch-join = Gioca la rivincita
 rematch-accept = Ci sto
 rematch-level = Ora contro { $name }
 offer-stronger = Vuoi di più? { $name } gioca un po' meglio.
-offer-gentler = Troppo difficile? { $name } gioca in modo più tranquillo.
+offer-gentler = Troppo difficile? { $name } è un po' più facile da battere.
 replay = Rivedi la partita
-look-at-cafe = Guarda il caffè
+look-at-cafe = Guarda il locale
 export = Salva la partita
+more = Altro
 
 ## Impostazioni
 
@@ -416,14 +477,18 @@ speed-normal = normalmente
 speed-fast = in fretta
 set-sound = Suoni
 set-sound-why = Sedie, monete e un campanello quando tocca a te
+set-ambience = Rumori del locale
+set-ambience-why = Voci e tazzine, piano piano, mentre giochi
+set-voice = Leggi ad alta voce in Junior
+set-voice-why = La voce del browser dice che cosa fare
 set-greetings = Saluti
 set-greetings-why = I clienti salutano nella loro lingua
 set-quick = Turni veloci
-set-quick-why = Una sola mossa che chiude il turno vale subito
+set-quick-why = Un turno di una sola mossa, come pescare, vale senza conferma
 set-coordinates = Coordinate
 set-coordinates-why = Lettera e numero per ogni posto, come C4
 set-draw = Pesca per me
-set-draw-why = Se non va bene nessuno, il prossimo cliente si pesca da sé
+set-draw-why = Se nessuno trova posto, il prossimo cliente si pesca da sé
 set-guide = Guida
 set-guide-why = Ti accompagna nei primi turni di ogni gioco
 set-notices = Notifiche
@@ -442,7 +507,7 @@ replay-next = Un passo avanti
 replay-play = Riproduci
 replay-pause = Ferma
 replay-as = Vista da
-replay-open = tutti, a mani scoperte
+replay-open = tutti, a carte scoperte
 replay-spectator = uno spettatore
 
 ## Il segnapunti
@@ -475,57 +540,58 @@ learn-paid = Giusto: { $total ->
  }.
 learn-right = Giusto!
 learn-more = Questo vale { $points }. C'è un posto migliore!
-learn-other = Si può, ma prova prima l'altra cosa.
+learn-other = Si può, ma prova prima l'altra mossa.
 learn-take-guest = Tocca prima un cliente della tua mano.
+    .junior = Tocca prima un bambino della tua mano.
 learn-try-refused = Questo è permesso. Prova un posto che non si illumina.
 
 learn-card-welcome-title = Cinque tavoli, dodici sedie
-learn-card-welcome = Ogni tavolo è di un paese. Un cliente si siede dove almeno un tavolo accanto alla sedia è del suo paese. Una sedia tocca un tavolo o tre.
+learn-card-welcome = Ogni tavolo è di un paese. Un cliente può sedersi su una sedia se almeno uno dei tavoli accanto è del suo paese. Una sedia tocca un tavolo o tre.
 learn-card-seat-title = Fai sedere il primo cliente
-learn-card-seat = Al tavolo russo c'è già un signore dalla Russia. Tocca la signora dalla Russia, poi una sedia illuminata. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
+learn-card-seat = Al tavolo russo c'è già un signore russo. Tocca la signora russa, poi una sedia illuminata. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
 learn-card-shared-title = Una sedia, più tavoli
 learn-card-shared = La sedia tra i tavoli conta a ogni tavolo dove c'è già qualcuno. Trova la sedia che vale 6.
 learn-card-company-title = Buona compagnia
-learn-card-company = Signore e signori si tengono compagnia: mai due signore o due signori da soli, mai tre a un tavolo. Prova a far sedere questo secondo signore al tavolo russo e guarda che cosa succede.
+learn-card-company = Signore e signori si tengono compagnia: mai due signore o due signori tra loro, mai tre signore o tre signori a un tavolo. Prova a far sedere questo secondo signore al tavolo russo e guarda che cosa succede.
 learn-card-alone-title = Nessuno resta solo
 learn-card-alone = Qui non c'è ancora nessuno. Puoi far sedere qualcuno da solo se il tuo prossimo cliente lo raggiunge subito. Fai sedere i due italiani al tavolo italiano.
 learn-card-full-title = Un tavolo completo
 learn-card-full = Il quarto cliente vale di più: 4 punti, o 8 se sono tutti del paese del tavolo. Poi il tavolo se ne va con i suoi clienti e ne arriva un altro. Trova il posto che vale 10.
-learn-card-draw-title = Quando non va bene nessuno
+learn-card-draw-title = Quando nessuno trova posto
 learn-card-draw = Nel tuo turno fai sedere da uno a tre clienti, o ne peschi uno. Nessuno di questi ha un posto: pesca.
 learn-card-end-title = La fine
-learn-card-end = La partita finisce quando finiscono i tavoli o i clienti, o quando lo dice qualcuno con la mano vuota. Ogni cliente in mano costa 2 punti. Vince chi ha più punti. Tutto qui!
+learn-card-end = La partita finisce quando finiscono i tavoli o i clienti, o quando qualcuno con la mano vuota decide di chiudere. Ogni cliente in mano costa 2 punti. Vince chi ha più punti. Tutto qui!
 
 learn-board-welcome-title = Il grande caffè
 learn-board-welcome = 24 tavoli, due per ogni paese, e il bancone in mezzo. I clienti si siedono a un tavolo del loro paese. Tutti vedono i clienti di tutti.
 learn-board-seat-title = Fai sedere il primo cliente
-learn-board-seat = In alto a sinistra c'è un signore dal Centrafrica. Tocca la signora dal Centrafrica, poi una sedia illuminata accanto a lui. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
+learn-board-seat = In alto a sinistra c'è un signore centrafricano. Tocca la signora centrafricana, poi una sedia illuminata accanto a lui. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
 learn-board-shared-title = Una sedia per due tavoli
 learn-board-shared = La sedia tra due tavoli conta a tutti e due. Trova il posto che vale 8.
 learn-board-company-title = Buona compagnia
-learn-board-company = Signore e signori si tengono compagnia: mai due signore o due signori da soli, mai tre a un tavolo. Prova a far sedere questo secondo signore allo stesso tavolo.
+learn-board-company = Signore e signori si tengono compagnia: mai due signore o due signori tra loro, mai tre signore o tre signori a un tavolo. Prova a far sedere questo secondo signore allo stesso tavolo.
 learn-board-joker-title = I jolly
 learn-board-joker = Un jolly è di casa a tutti i tavoli. Metti la signora jolly dove vale 8.
 learn-board-swap-title = Recupera un jolly
-learn-board-swap = Una signora del paese giusto può prendere la sedia di una signora jolly, un signore quella di un signor jolly; il jolly torna nella tua mano. Scambia la signora dal Centrafrica con il jolly.
+learn-board-swap = Una signora del paese giusto può prendere la sedia di una signora jolly, un signore quella di un signor jolly; il jolly passa nella tua mano. Scambia la signora centrafricana con il jolly.
 learn-board-bar-title = Il bancone
 learn-board-bar = Chi non trova posto va al bancone. I primi cinque posti danno punti, gli altri costano sempre di più. Manda qualcuno.
 learn-board-end-title = La fine
-learn-board-end = Completa un tavolo solo con clienti del suo paese, e da quel momento avrai un cliente in meno in mano. La partita finisce quando finiscono le sedie, il bancone o il sacchetto, o qualcuno non ha più clienti: meno 5 per ogni cliente, meno 10 per ogni jolly in mano. Vince chi ha più punti.
+learn-board-end = Completa un tavolo solo con clienti del suo paese, e da quel momento avrai un cliente in meno in mano. La partita finisce quando non ci sono più sedie, il bancone è pieno, il sacchetto è vuoto o qualcuno non ha più clienti: meno 5 per ogni cliente, meno 10 per ogni jolly in mano. Vince chi ha più punti.
 
 learn-junior-welcome-title = Tavoli con quattro bandiere
 learn-junior-welcome = Ogni lato di un tavolo sta tra due bandiere. Lì possono sedersi i bambini di quei due paesi.
 learn-junior-seat-title = Fai sedere una bambina
-learn-junior-seat = Tocca la bambina dalla Cina, poi una sedia vicino a una bandiera cinese. Ogni bambino vale un punto.
+learn-junior-seat = Tocca la bambina cinese, poi una sedia vicino a una bandiera cinese. Ogni bambino vale un punto.
 learn-junior-side-title = Il lato giusto
-learn-junior-side = Ogni bambino vuole la sua bandiera proprio su quel lato. Prova a far sedere la bambina dalla Francia dove non c'è la bandiera francese.
+learn-junior-side = Ogni bambino vuole la sua bandiera proprio su quel lato. Prova a far sedere la bambina francese dove non c'è la bandiera francese.
 learn-junior-many-title = Quanti ne vuoi
 learn-junior-many = Fai sedere tre bambini in un turno. A ogni tavolo c'è posto per due bambine e due bambini.
 learn-junior-full-title = Un tavolo completo
-learn-junior-full = Il quarto vale dieci punti in più e chiude il turno. Fai sedere il bambino dalla Francia al tavolo dove ce ne sono già tre.
+learn-junior-full = Il quarto vale dieci punti in più e chiude il turno. Fai sedere il bambino francese al tavolo dove ce ne sono già tre.
 learn-junior-swap-title = Scambia un jolly
-learn-junior-swap = Una bambina con la bandiera giusta può prendere la sedia della bambina jolly, e il jolly torna nella tua mano. Scambia la bambina dalla Germania con lei.
-learn-junior-discard-title = Non va bene nessuno?
+learn-junior-swap = Una bambina con la bandiera giusta può prendere la sedia della bambina jolly, e il jolly passa nella tua mano. Scambia la bambina tedesca con lei.
+learn-junior-discard-title = Nessuno trova posto?
 learn-junior-discard = Allora scarta tutti quelli che vuoi e pescane altri. Scartane uno.
 learn-junior-end-title = La fine
 learn-junior-end = Peschi sempre fino ad averne sei. Quando non ci sono più bambini o sedie, è finita. Un jolly in mano costa 5 punti. Vince chi ha più punti.
@@ -538,7 +604,7 @@ editor-tables = Tavoli
 editor-players = Giocatori
 editor-ask = Chiedi
 editor-guests-why = Scegli un cliente, poi tocca le sedie. Senza un cliente scelto, un tocco svuota la sedia.
-editor-hand-why = Tocca i clienti di questa mano. Toccali in alto per toglierli.
+editor-hand-why = Tocca i clienti per aggiungerli a questa mano. Toccali in alto per toglierli.
 editor-tables-why = Scegli un tavolo, poi tocca dove va. Senza un tavolo scelto, un tocco lo toglie.
 editor-ask-why = Tocca un cliente della mano, poi una sedia. L'arbitro ti risponde.
 editor-hand = Mano
@@ -590,25 +656,25 @@ advice-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }
-advice-chance = { $chance } di vincere
+advice-chance = { $chance } di probabilità di vincere
 advice-others = Altri buoni turni
 advice-show = Provalo
 lookback = Analisi
-lookback-why = Ogni turno da capo: qual era il migliore, e chi era in testa.
+lookback-why = Ogni turno da capo: qual era la mossa migliore, e chi era in testa.
 lookback-wait = Guardo ogni turno…
-lookback-curve = Chi era in testa: le possibilità di tutti, turno per turno
+lookback-curve = Chi era in testa: le probabilità di vincere di tutti, turno per turno
 lookback-turns = Occasioni mancate
-lookback-none = Nessuna! Ogni turno valeva il migliore.
+lookback-none = Nessuna! Meglio di così non si poteva.
 lookback-best = Il miglior turno possibile.
 lookback-better = Meglio:
-lookback-cost = −{ $cost } di possibilità di vincere
-lookback-score = { $best } turni su { $turns } erano i migliori
+lookback-cost = −{ $cost } di probabilità di vincere
+lookback-score = Turni migliori: { $best } su { $turns }
 
 ## L'enigma del giorno
 
 puzzle = Enigma del giorno
 puzzle-why = Una mano, un turno: trova il migliore
-puzzle-lead = Prendendo ogni volta il posto migliore si fanno { $points ->
+puzzle-lead = Prendendo i posti buoni uno alla volta si fanno al massimo { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }. Sai fare di meglio?
@@ -631,6 +697,25 @@ puzzle-shown = Il turno migliore vale { $points ->
 puzzle-again = Riprova
 puzzle-another = Un altro enigma
 puzzle-solved = risolto
+puzzle-strength = Difficoltà
+puzzle-easy = Facile
+puzzle-hard = Difficile
+puzzle-expert = Esperto
+puzzle-next-hard = Prova quello difficile
+puzzle-next-expert = Prova quello per esperti
+puzzle-progress = I miei enigmi
+puzzle-streak = { $days ->
+    [one] Risolto oggi, che bello! Torna domani e saranno due giorni di fila.
+   *[other] { $days } giorni di fila! A domani?
+ }
+puzzle-streak-open = { $days ->
+    [one] Ieri ne hai risolto uno. Risolvine uno oggi e saranno { $next } giorni di fila.
+   *[other] Già { $days } giorni di fila. Risolvine uno oggi e saranno { $next }.
+ }
+puzzle-streak-none = Risolvine uno oggi e riempi la tua prima tazza.
+puzzle-rating = Il mio punteggio:
+puzzle-rating-why = Conta solo la tua prima risposta a ogni enigma. Resta in questo browser.
+puzzle-old = Questo link risale a prima delle tre difficoltà e il suo enigma non c'è più. Eccone uno di oggi.
 
 ## Guardare, dimensione del testo
 
@@ -649,6 +734,7 @@ profile-link = Il tuo link segreto
 profile-link-why = Aprilo sugli altri tuoi dispositivi e conservalo bene: chi lo ha può giocare a nome tuo.
 profile-link-renew = Crea un nuovo link
 profile-link-renew-sure = Sì, crealo: quello vecchio non funzionerà più
+link-keep = Tieni quello vecchio
 profile-qr-label = Codice QR del link segreto del tuo profilo
 profile-gone = Nessun profilo corrisponde a questo link.
 profile-other = Su questo dispositivo c'è già il profilo { $name }. Usare quello del link?
@@ -662,5 +748,103 @@ profile-wins = Vinte
 leaderboard = I migliori
 leaderboard-none = Ancora nessuno.
 leaderboard-people = Persone
-leaderboard-bots = Giocatori del computer
-leaderboard-why = Contano le partite classificate tra persone con un profilo, anche contro il computer. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Il punteggio è ciò che è sicuro finora: cresce con ogni partita che lo conferma.
+leaderboard-bots = Bot
+leaderboard-why = Contano le partite classificate tra persone con un profilo e quelle contro i bot. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Il punteggio è prudente apposta: cresce man mano che altre partite confermano quanto giochi bene.
+
+## Privacy
+
+privacy = Privacy
+privacy-lead = Che cosa questo locale conserva di te, e per quanto tempo. Niente account, niente cookie, niente pubblicità e niente da altri siti.
+privacy-kept = Che cosa viene conservato
+privacy-days = { $days ->
+    [one] fino a 1 giorno dopo la fine.
+   *[other] fino a { $days } giorni dopo la fine.
+ }
+privacy-for-good = finché chi gestisce questo locale non lo cancella.
+privacy-matches = Partite
+privacy-matches-why = Le carte, ogni mossa e il risultato, per poter continuare più tardi e rivedere la partita. Conservate:
+privacy-names = Nomi senza profilo
+privacy-names-why = Il nome che hai scritto per giocare. Dopo si legge «Guest». Conservati:
+privacy-addresses = Impronte degli indirizzi
+privacy-addresses-why = Del tuo indirizzo di rete solo una minuscola impronta per partita: basta per tenere fuori chi è stato allontanato, è troppo poco per risalire all'indirizzo. Conservate:
+privacy-profile = Profili
+privacy-profile-why = Nome, risultati e punteggi, finché non elimini il profilo o non lo usi da molto tempo. Conservati dopo l’ultimo uso:
+privacy-reports = Segnalazioni
+privacy-reports-why = Se qualcuno segnala un nome o un comportamento: chi, in quale partita e perché. Vengono cancellate insieme ai nomi.
+privacy-not = Che cosa non viene conservato
+privacy-not-why = Niente indirizzi, niente password, niente di ciò che guardi. Della chiave di un link resta solo un'impronta.
+privacy-browser = Il tuo browser ricorda le impostazioni, il nome e le chiavi delle tue partite. Niente lascia il dispositivo, se non per giocare.
+privacy-yours = I tuoi dati
+privacy-yours-name = Cancellare il tuo nome da una partita: apri la partita, «Il mio link personale», «Cancella il mio nome».
+privacy-yours-profile = Scaricare tutto ciò che riguarda il tuo profilo, o eliminarlo:
+profile-data = Scarica i miei dati
+erase-name = Cancella il mio nome
+erase-name-sure = Cancella per sempre
+erase-name-keep = Tieni il nome
+
+## Su questo dispositivo
+
+fault-kernel = Le regole di questo gioco non sono arrivate complete. Controlla la connessione e riprova.
+kernel-server = Le regole non sono arrivate complete su questo dispositivo, quindi ci pensa il server.
+unkept = Questo browser al momento non salva niente: la partita dura finché questa pagina resta aperta.
+uncounted = Il server non risponde: questa partita si gioca sul tuo dispositivo e non conta per il tuo profilo.
+update-ready = È pronta una nuova versione del gioco.
+update-take = Aggiorna ora
+damaged-title = La tavola non è apparecchiata
+damaged-again = Riprova
+elsewhere-title = La partita è passata in un'altra scheda
+elsewhere-why = L'hai aperta in un'altra scheda e continua lì.
+elsewhere-again = Continua qui
+thinks-on = { $cores ->
+    [one] Ci pensa bene, con un core del tuo dispositivo.
+   *[other] Ci pensa bene, con { $cores } core del tuo dispositivo.
+ }
+counting-title = Le partite contro i bot devono contare?
+counting-why = Le partite contro i bot possono contare per il tuo profilo. In quel caso si giocano sul server e senza suggerimenti. Altrimenti si giocano su questo dispositivo, anche offline.
+counting-no = Gioca e basta
+counting-yes = Sì, falle contare
+counting-later = Puoi cambiare idea nelle impostazioni.
+set-counted = Le partite contro i bot contano
+set-counted-why = Per il tuo profilo: sul server e senza suggerimenti
+new-here = Qualcuno su questo dispositivo
+new-lead-here = Sedetevi intorno a questo dispositivo e passatevelo dopo ogni turno.
+place-name = Nome del giocatore { $number }
+server-none = Questo locale vive solo sul tuo dispositivo. Per giocare con amici lontani, unirti a partite o comparire in classifica serve un locale con un server.
+server-elsewhere = Questo locale vive solo sul tuo dispositivo. Gli amici lontani, i profili e la classifica sono sul suo server.
+server-go = Vai al server
+games = Le tue partite
+games-why = Partite finite, da rivedere o salvare
+games-lead = Le partite finite su questo dispositivo e quelle prese da file. Tutto resta in questo browser.
+games-none = Ancora nessuna partita finita.
+games-import = Aggiungi partite da un file
+games-imported = { $count ->
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+ }
+games-unread = La partita { $number } di questo file non si può leggere. Non è stato aggiunto niente.
+games-export = Salvale tutte
+games-remove-sure = Toglila davvero
+games-keep = Tienila
+
+## Chi sono i bot: una riga per ognuno
+
+manner-nino = Appena arrivato da Napoli, confonde tutto.
+manner-mei = Conta sottovoce e ride di ogni errore.
+manner-lasse = Appena sceso dalla bici, ancora un po' spaesato.
+manner-amara = Fa amicizia con tutti e si dimentica i punti.
+manner-rosa = Da trent'anni ha il tavolo vicino alla finestra.
+manner-otto = Legge il giornale tra un turno e l'altro, ma gli sfugge poco.
+manner-ines = Chiacchiera con tutti e non perde mai il filo.
+manner-kofi = Canticchia mentre pensa, e non pensa mai a lungo.
+manner-camille = Porta sei tazze alla volta senza versare una goccia.
+manner-jonas = Svelto come il vento: nessun punto resta sul tavolo.
+manner-priya = Sa a memoria tutte le ordinazioni, anche la tua.
+manner-mateo = Sorride, s'inchina e prende la sedia migliore.
+manner-albert = Severo: con lui nessuno siede al tavolo sbagliato.
+manner-helga = Da sopra gli occhiali vede che cosa hai in mente.
+manner-ruth = Parla poco e ti lascia ancora meno.
+manner-dimitri = Raddrizza ogni tovagliolo e tiene d'occhio ogni posto.
+manner-margot = Ha aperto il locale da sola, e le piace vincere.
+manner-emil = Conosce tutti i trucchi, quasi tutti due volte.
+manner-donata = In cucina gioca a scacchi mentre bolle la zuppa.
+manner-tarek = Ti versa un caffè e ti batte con garbo.

@@ -1,0 +1,116 @@
+"""`cafe admin`: taking care of a café, beside a running server."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from cafe.commands.backup import at_store
+from cafe.commands.console import notices, output
+from cafe.server.caretaking import Caretaker
+from cafe.server.match_registry import now
+from cafe.server.settings import Settings
+from cafe.server.store import care
+from cafe.server.store.rows import MatchRecord, PlaceRecord
+
+Answer = TypeVar("Answer")
+
+
+def do(database: str, deed: Callable[[Caretaker], object], told: str) -> int:
+    """Do something and say so; returns the exit code."""
+    _as_caretaker(database, deed)
+    notices().print(f"cafe admin: {told}")
+    return 0
+
+
+def look(database: str, match: str) -> int:
+    """Tell what there is to know about a match, but nothing that is hidden in its game."""
+    record = _as_caretaker(database, lambda taker: taker.match(match))
+    reports = at_store(database, lambda connection: care.load_reports(connection, match=match, settled=True))
+    _print(_told(record))
+    _print(f"  {_report(report)}" for report in reports)
+    return 0
+
+
+def export(database: str, match: str, out: Path | None) -> int:
+    """Write a match as a document."""
+    document = _as_caretaker(database, lambda taker: taker.document(match))
+    with nullcontext(sys.stdout.buffer) if out is None else out.open("wb") as file:
+        file.write(msgspec.json.encode(document) + b"\n")
+    return 0
+
+
+def ban_address(database: str, address: str, hours: float) -> int:
+    """Ban an address and say how it is counted."""
+    client = _as_caretaker(database, lambda taker: taker.ban_address(address, hours))
+    notices().print(f"cafe admin: {client} is banned for {hours:g} hours")
+    return 0
+
+
+def list_bans(database: str) -> int:
+    """Tell the bans that hold."""
+    bans = at_store(database, lambda connection: care.load_bans(connection, now()))
+    _print(f"{ban.kind}  {ban.who}  {'for good' if ban.until is None else 'until ' + _time(ban.until)}" for ban in bans)
+    return 0
+
+
+def list_reports(database: str, *, settled: bool) -> int:
+    """Tell what players have reported."""
+    found = at_store(database, lambda connection: care.load_reports(connection, settled=settled))
+    _print(f"{report.match}  {_report(report)}" for report in found)
+    return 0
+
+
+def list_deeds(database: str, most: int) -> int:
+    """Tell what was done with these commands."""
+    deeds = at_store(database, lambda connection: care.load_deeds(connection, most))
+    _print(f"{_time(deed.at_time)}  {deed.deed}  {deed.about}".rstrip() for deed in deeds)
+    return 0
+
+
+def _as_caretaker(database: str, deed: Callable[[Caretaker], Answer]) -> Answer:
+    url = Settings(database=database).database_url
+    return at_store(database, lambda connection: deed(Caretaker(connection, url)), writes=True)
+
+
+def _told(record: MatchRecord) -> Iterable[str]:
+    kinds = [name for name, told in (("public", record.public), ("rated", record.rated)) if told]
+    yield f"match {record.id}: {record.game}, {record.status}{''.join(f', {kind}' for kind in kinds)}"
+    yield f"  {record.number} actions; created {_time(record.created_at)}, touched {_time(record.touched_at)}"
+    if record.started_at is not None:
+        yield f"  begun {_time(record.started_at)}"
+    if record.ended_at is not None:
+        yield f"  ended {_time(record.ended_at)}"
+    for number, place in enumerate(record.places):
+        yield f"  place {number}: {_sitting(place)}{', host' if number == record.host else ''}"
+
+
+def _sitting(place: PlaceRecord) -> str:
+    if place.kind == "free":
+        return "free"
+    if place.kind == "bot":
+        return f"{place.name}, bot {place.level}"
+    profile = f", profile {place.profile}" if place.profile else ""
+    return f"{place.name}{profile}{', a bot stands in' if place.standing_in else ''}"
+
+
+def _report(report: care.ReportRecord) -> str:
+    profile = f", profile {report.profile}" if report.profile else ""
+    settled = "" if report.settled_at is None else f", settled {_time(report.settled_at)}"
+    whom = f"place {report.place}, {report.name}{profile}"
+    return f"{_time(report.at_time)}  {report.about} of {whom}; by place {report.by_place}{settled}"
+
+
+def _time(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        output().print(line)

@@ -1,0 +1,218 @@
+"""`cafe doctor`: whether a café can run here, and in plain words what to do where it cannot."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from types import MappingProxyType
+from typing import Literal
+from urllib.parse import urlsplit
+
+from sqlalchemy import Connection, text
+
+from cafe.commands.backup import at_store
+from cafe.commands.console import output
+from cafe.rules.errors import CafeError
+from cafe.server.network.descriptors import KEPT_BACK
+from cafe.server.network.hosts import HostNames
+from cafe.server.settings import Settings
+from cafe.server.store.files import file_of
+from cafe.server.store.migrate import version_of
+
+State = Literal["ok", "look", "bad"]
+GIGABYTE = 1e9
+ENOUGH, TOO_LITTLE = 2.0, 0.2  # gigabytes of disk
+APART = 2.0  # seconds that two clocks may differ
+EARLIEST = 1_735_689_600  # 2025: a clock before this was never set
+PATIENCE = 5.0
+OK, READY = 200, "/api/ready"
+GATEWAY = (502, 503, 504)  # what a proxy answers in place of a café that is down, or that it takes for down
+SOCKET = "/api/matches/aaaaaaaaaaaa/socket"  # opens, and is closed again: there is no such match
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found about one thing."""
+
+    what: str
+    state: State
+    told: str
+
+
+def run(settings: Settings, address: str) -> int:
+    """Look at everything and tell; exit code 1 if something is bad."""
+    findings = list(look(settings, address))
+    width = max(len(finding.what) for finding in findings)
+    for finding in findings:
+        output().print(f"{finding.state:4}  {finding.what:{width}}  {finding.told}")
+    return int(any(finding.state == "bad" for finding in findings))
+
+
+def look(settings: Settings, address: str) -> Iterator[Finding]:
+    """What there is to tell about this machine and these settings; with an address, about the café there too."""
+    checks: dict[str, Callable[[], tuple[State, str]]] = {
+        "kernel": _kernel,
+        "disk": lambda: _disk(settings),
+        "descriptors": lambda: _descriptors(settings),
+        "database": lambda: _database(settings),
+        "clock": lambda: _clock(address),
+        "port": lambda: _port(settings),
+        "proxy": lambda: _proxy(settings, address),
+    }
+    for what, check in checks.items():
+        try:
+            state, told = check()
+        except (CafeError, OSError) as error:
+            state, told = "bad", str(error)
+        yield Finding(what, state, told)
+
+
+def _kernel() -> tuple[State, str]:
+    from cafe.rules.compiled import NATIVE, VARIABLE, shape
+    from cafe.rules.game import Game
+
+    Game.new("card", 2).choices()
+    if shape() != NATIVE:
+        return "look", f"the rules run as {shape()}, slowly: unset {VARIABLE} for a server"
+    return "ok", "the compiled rules are those of this program"
+
+
+def _disk(settings: Settings) -> tuple[State, str]:
+    file = file_of(settings.database_url)
+    if file is None:
+        return "ok", "the store is PostgreSQL's; look at the disk of its machine"
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        return "bad", f"there is no folder {folder}: make it, owned by the user who runs the café"
+    free = shutil.disk_usage(folder).free / GIGABYTE
+    if free < TOO_LITTLE:
+        return "bad", f"{free:.1f} GB free at {folder}: make room, or no action can be kept"
+    return ("ok" if free >= ENOUGH else "look"), f"{free:.1f} GB free at {folder}"
+
+
+def _descriptors(settings: Settings) -> tuple[State, str]:
+    try:
+        import resource
+    except ImportError:  # Windows
+        return "ok", "no limit here"
+    hard, wanted = resource.getrlimit(resource.RLIMIT_NOFILE)[1], settings.connections + KEPT_BACK
+    if hard == resource.RLIM_INFINITY or hard >= wanted:
+        return "ok", f"{wanted} open files are allowed"
+    return "look", f"{hard} open files are allowed, {wanted} wanted: LimitNOFILE={wanted} in the unit, or ulimit -Hn"
+
+
+def _database(settings: Settings) -> tuple[State, str]:
+    file = file_of(settings.database_url)
+    if file is not None and not file.exists():
+        return "ok", f"{file} is made at the first start"
+
+    def work(connection: Connection) -> tuple[str, float]:
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        said = connection.execute(text("SELECT CURRENT_TIMESTAMP")).scalar_one()
+        return version_of(connection), said.timestamp() if hasattr(said, "timestamp") else time.time()
+
+    version, clock = at_store(settings.database, work, writes=True, migrates=False)
+    if abs(clock - time.time()) > APART:
+        return (
+            "look",
+            f"the database's clock is {abs(clock - time.time()):.0f} s off: let both machines ask a time server",
+        )
+    return "ok", f"it can be written to; tables of version {version}"
+
+
+def _clock(address: str) -> tuple[State, str]:
+    if time.time() < EARLIEST:
+        return "bad", "the clock was never set: let the machine ask a time server (timedatectl set-ntp true)"
+    if not address:
+        return "ok", time.strftime("it says %Y-%m-%d %H:%M UTC", time.gmtime())
+    there = _answer(address).headers.get("Date")
+    if there is None:
+        return "look", "the café's proxy tells no time"
+    apart = abs(parsedate_to_datetime(there).timestamp() - time.time())
+    return ("ok", "it agrees with the café's") if apart <= APART else ("look", f"{apart:.0f} s off the café's")
+
+
+def _port(settings: Settings) -> tuple[State, str]:
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            here = f"{settings.host}:{settings.port}"
+            if _is_cafe(f"http://{here}"):
+                return "ok", f"a café answers at {here}"
+            return "bad", f"{here}: {(error.strerror or str(error)).lower()}; choose another --port or end what has it"
+    return "ok", f"{settings.host}:{settings.port} is free"
+
+
+def _proxy(settings: Settings, address: str) -> tuple[State, str]:
+    if "*" in settings.trusted_proxies:
+        return "bad", "trusted-proxies is *: anybody could pretend to be anybody; name the proxy's address"
+    if not address:
+        return "ok", "not asked for; --address https://YOUR.NAME looks through the proxy"
+    host = urlsplit(address).hostname or ""
+    if not HostNames(settings).admits(host):
+        return "bad", f"the café does not go by {host}: --allowed-hosts {host}"
+    status = _answer(address).status
+    if status == 421:
+        return "bad", f"the running café does not go by {host}: --allowed-hosts {host}, and let the proxy pass Host on"
+    if status in GATEWAY:
+        return "bad", f"the proxy takes the café for down ({status}): {_why_down(settings, host)}"
+    if not _is_cafe(address):
+        return "bad", f"no café answers at {address}: does the proxy lead to its port?"
+    if not _takes_sockets(address):
+        return "bad", "the proxy does not pass on WebSockets (Upgrade and Connection)"
+    return ("ok", "requests and sockets come through") if address.startswith("https") else ("look", "no HTTPS")
+
+
+@dataclass(frozen=True)
+class _Answered:
+    status: int
+    headers: dict[str, str]
+
+
+def _answer(address: str, path: str = "/api/health", headers: Mapping[str, str] = MappingProxyType({})) -> _Answered:
+    parts = urlsplit(address)
+    kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+    asking = kind(parts.hostname or "", parts.port, timeout=PATIENCE)
+    try:
+        asking.request("GET", path, headers=dict(headers))
+        answer = asking.getresponse()
+        return _Answered(answer.status, dict(answer.getheaders()))
+    except (OSError, HTTPException) as error:
+        raise OSError(f"{address} does not answer: {str(error) or type(error).__name__}") from None
+    finally:
+        asking.close()
+
+
+def _why_down(settings: Settings, host: str) -> str:
+    """Why a proxy finds no café, as far as it can be seen beside the café."""
+    try:
+        here = _answer(f"http://{settings.host}:{settings.port}", READY, {"Host": host}).status
+    except OSError:
+        return "none answers at its port, or it is on another machine: start it, and let the proxy lead to it"
+    if here != OK:
+        return f"it says itself that it is not ready ({here}): look into its log"
+    return f"it is ready, so let the proxy's health check ask for {READY} with the café's name: Host: {host}"
+
+
+def _is_cafe(address: str) -> bool:
+    try:
+        return _answer(address).status == 200
+    except OSError:
+        return False
+
+
+def _takes_sockets(address: str) -> bool:
+    return _answer(address, SOCKET, UPGRADE).status == 101

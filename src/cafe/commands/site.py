@@ -1,0 +1,92 @@
+"""`cafe site`: the page as a folder of files for any web space."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from cafe.commands.console import output
+from cafe.rules.errors import CafeError
+from cafe.server.built_page import FOLDER, PAGE_POLICY
+
+PAGE = "index.html"
+UNKNOWN = "404.html"  # what most hosts answer an unknown path with
+REDIRECTS = "_redirects"  # what others read
+WORKER = "sw.js"
+MARK = 'name="cafe-base"'  # in every page of ours
+BASE_PATH = re.compile(r"/(?:[\w.~-]+/)*", re.ASCII)
+HOST = re.compile(r"[\w.-]+(?::\d{1,5})?|\[[0-9a-f:]+\](?::\d{1,5})?", re.ASCII)
+
+
+class SiteError(CafeError):
+    """A folder that cannot be made as asked."""
+
+
+def run(folder: Path, base: str, server: str) -> int:
+    """Write the folder; returns the exit code."""
+    base, server = tidy_base(base), tidy_server(server)
+    if not (FOLDER / PAGE).exists():
+        raise SiteError("the page is not built here: make page")
+    clear(folder)
+    shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
+    _fit(folder, base, server)
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    output().print(f"{folder}: {len(files)} files, {size / 1e6:.2f} MB, for {base} of any web space")
+    return 0
+
+
+def tidy_base(base: str) -> str:
+    """A path with a slash at both ends."""
+    tidy = f"/{base.strip('/')}/" if base.strip("/") else "/"
+    if not BASE_PATH.fullmatch(tidy) or {".", ".."} & set(tidy.split("/")):
+        raise SiteError(f"--base {base}: not a path of a web space, such as /cafe/")
+    return tidy
+
+
+def tidy_server(server: str) -> str:
+    """The address of a server, or nothing."""
+    if not server:
+        return ""
+    parts = urlsplit(server)
+    if parts.scheme not in ("https", "http") or not HOST.fullmatch(parts.netloc) or parts.path.strip("/"):
+        raise SiteError(f"--server {server}: not the address of a server, such as https://cafe.example")
+    if parts.query or parts.fragment:
+        raise SiteError(f"--server {server}: only the address, nothing after it")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def clear(folder: Path) -> None:
+    """Remove the site that was made there before; a folder with anything else in it is left alone."""
+    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
+        return
+    page = folder / PAGE
+    if not folder.is_dir() or not page.is_file() or MARK not in page.read_text("utf-8", "replace"):
+        raise SiteError(f"{folder}: there is something else already; name a new folder")
+    for name in (PAGE, UNKNOWN, REDIRECTS, WORKER):
+        (folder / name).unlink(missing_ok=True)
+    shutil.rmtree(folder / "assets", ignore_errors=True)
+
+
+def _fit(folder: Path, base: str, server: str) -> None:
+    """Fit the page to its path and server, say what hosts ask for unknown paths, let browsers see that it is new."""
+    page = (folder / PAGE).read_text("utf-8")
+    (folder / PAGE).write_text(fitted(page, "./", server), "utf-8")
+    (folder / UNKNOWN).write_text(fitted(page, base, server), "utf-8")
+    (folder / REDIRECTS).write_text(f"{base}* {base}{UNKNOWN} 200\n", "utf-8")
+    worker = (folder / WORKER).read_text("utf-8")
+    terms = hashlib.sha256(f"{base} {server}".encode()).hexdigest()[:6]
+    worker = re.sub(
+        r'(const VERSION = "\w+)"', rf'\1-{terms}"', worker.replace("IS_SERVED = true", "IS_SERVED = false")
+    )
+    (folder / WORKER).write_text(worker, "utf-8")
+
+
+def fitted(page: str, base: str, server: str) -> str:
+    """The page for a host that knows nothing of it: its paths, its server, its policy."""
+    page = page.replace('name="cafe-server" content="/"', f'name="cafe-server" content="{server}"')
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
+    return page.replace('="/', f'="{base}').replace("<meta charset", f"{policy}\n    <meta charset", 1)

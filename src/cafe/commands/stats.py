@@ -1,0 +1,90 @@
+"""`cafe stats`: what many documents tell together, as tables and as a page with plots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich import box
+from rich.table import Table
+
+from cafe.arena.game_statistics import Statistics, count
+from cafe.commands.console import notices, output, standard_input
+from cafe.i18n import say
+from cafe.record.errors import FormatError, UnreadableError, one_line
+from cafe.record.read import read_file
+from cafe.record.replay import replay_document
+from cafe.reports.statistics import HEADINGS, cells, endings, heading
+from cafe.rules.errors import CafeError
+from cafe.rules.game import Game
+
+ALL_RIGHT, SOMETHING_WRONG, UNREADABLE = 0, 1, 2
+
+
+class Reader:
+    """Reads games from files; what cannot be read or breaks a rule is told in a line and left out."""
+
+    def __init__(self) -> None:
+        self.worst = ALL_RIGHT
+
+    def games(self, files: Sequence[str]) -> Iterator[Game]:
+        """Every game of every file that is right."""
+        for name in files:
+            try:
+                for entry in read_file(name, standard_input()):
+                    if entry.document is None:
+                        self._complain(UNREADABLE, f"{entry.where}: {entry.error}")
+                        continue
+                    try:
+                        replay = replay_document(entry.document)
+                    except (CafeError, FormatError) as error:
+                        self._complain(UNREADABLE, f"{entry.where}: {error}")
+                        continue
+                    if replay.refusal is None:
+                        yield replay.game
+                    else:
+                        self._complain(SOMETHING_WRONG, f"{entry.where}: refused by {replay.refusal.rule}, left out")
+            except UnreadableError as error:
+                self._complain(UNREADABLE, str(error))
+
+    def _complain(self, code: int, fault: str) -> None:
+        self.worst = max(self.worst, code)
+        notices().print(f"cafe stats: {one_line(fault)}")
+
+
+def run(files: Sequence[str], page: Path | None) -> int:
+    """Print the tables of all games and write the page if asked; returns the exit code."""
+    if page is not None:
+        from cafe.reports.page import check_report
+
+        check_report(page)
+    reader = Reader()
+    found = count(reader.games(files))
+    for statistics in found:
+        tell(statistics)
+    if not any(statistics.games for statistics in found):
+        notices().print("cafe stats: there is no game that is over")
+        return max(reader.worst, SOMETHING_WRONG)
+    if page is not None:
+        from cafe.reports.statistics import write_page
+
+        write_page(page, [statistics for statistics in found if statistics.games])
+        notices().print(say("arena-report", file=str(page)))
+    return reader.worst
+
+
+def tell(statistics: Statistics) -> None:
+    """The tables of one kind of game."""
+    console = output()
+    console.print(heading(statistics))
+    if not statistics.games:
+        return
+    console.print(endings(statistics))
+    for title, rows in statistics.groups():
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(title, overflow="fold", min_width=12)
+        for name in (*HEADINGS, *statistics.sources):
+            table.add_column(name, justify="right")
+        for name, tally in rows:
+            table.add_row(name, *cells(tally, statistics.sources))
+        console.print(table)

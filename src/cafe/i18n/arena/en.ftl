@@ -1,0 +1,72 @@
+# English: tournaments and their reports.
+
+arena-title = { $game }, { $players } players, { $games } games of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+arena-intervals = In brackets: 95% intervals, by deal. Rating: openskill, with two standard deviations.
+arena-intervals-sequence = In brackets: 95% intervals, by deal; those of the shares allow for stopping early, and games after that do not count. Rating: openskill, with two standard deviations.
+arena-settled = Settled: { $stronger } is stronger than { $weaker }.
+arena-open = Not settled: { $pairs }.
+arena-share-reached = Settled: { $entrant } wins { $share } % or more against { $others }.
+arena-share-missed = Settled: { $entrant } wins less than { $share } % against { $others }.
+arena-share-open = Not settled: whether { $entrant } wins { $share } % against { $others }.
+arena-nothing = No deal was played from every seat: there is nothing to tell yet.
+arena-interrupted = cafe arena: interrupted after { $games } of { $total } games
+arena-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } played in { $seconds } s{ $earlier ->
+    [0] .
+   *[other] , { $earlier } taken from the results file.
+ }
+arena-report = The report is in { $file }.
+arena-head-entrant = entrant
+arena-head-wins = wins
+arena-head-share = share of wins
+arena-head-margin = margin
+arena-head-score = score
+arena-head-rating = rating
+arena-head-time = a choice
+arena-of = of { $games }
+arena-axis-score = final score
+arena-axis-points = points a game
+arena-axis-steps = actions a game
+arena-axis-games = games
+arena-axis-deals = deals
+arena-source-tables = tables
+arena-source-national-tables = national tables
+arena-source-same-sex-tables = tables of one sex
+arena-source-guests-seated = guests seated
+arena-source-full-tables = full tables
+arena-source-whole-hand = whole hand
+arena-source-bar = bar
+arena-source-minus-points = minus points
+arena-chart-shares = Share of wins
+arena-chart-shares-caption = A victory shared counts in parts. The line is the 95% interval; the dotted one is { $mark ->
+    [asked] what was asked of the first entrant
+   *[even] where all are equal
+ }.
+arena-chart-ratings = Ratings
+arena-chart-ratings-caption = Openskill (Plackett–Luce), everybody from 25; the line is two standard deviations.
+arena-chart-margins = Margins
+arena-chart-margins-caption = Points ahead of the others at the end. Dot: mean. Box: half of all games. Line: nine games of ten.
+arena-chart-scores = Scores
+arena-chart-scores-caption = How often each final score was reached.
+arena-chart-sources = What the points came from
+arena-chart-sources-caption = Mean of a game. The stroke is the final score, minus points taken off.
+arena-chart-lengths = Length of games
+arena-chart-lengths-caption = How many actions the games had.
+arena-chart-course = Share of wins, deal by deal
+arena-chart-course-caption = Of all deals so far: the lines should have calmed down.
+arena-report-title = Tournament
+arena-report-table = Table
+arena-report-against = Against each other
+arena-report-against-caption = How the row does against the column: 50 % is even. Below: 95% interval.
+arena-report-endings = How the games ended
+arena-report-how = How it was played
+arena-report-fair = Every deal was played from every seat with the same start seat, and counts as one observation.
+arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, however often one looks at it while it is played.
+arena-report-players = Who played, with versions and parameters:
+arena-report-again = The same games again, as far as nobody looks at the clock:
+arena-report-made = Made by Café International { $version }.

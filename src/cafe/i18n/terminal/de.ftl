@@ -1,0 +1,131 @@
+# Deutsch: das Terminal und die Befehlszeile.
+# Was man eintippt (seat, draw, hint, ...), ist in jeder Sprache gleich.
+
+## Spielen
+
+play-welcome = Café International, { $game }: { $players }. Es beginnt: { $start }.
+play-help = Tippe eine Zahl oder einen Zug, ? hilft weiter, quit beendet.
+play-you = Du
+play-game-card = das Kartenspiel
+play-game-board = das Brettspiel
+play-game-junior = Junior
+play-legend-card = [RU] ist ein Tisch, RUf die Dame und RUm der Herr aus Russland, ein Punkt ein freier Platz.
+play-legend-board = [RU] ist ein Tisch, RUf die Dame und RUm der Herr aus Russland, JKf und JKm sind Joker, ein Punkt ein freier Stuhl.
+play-legend-junior = [] ist ein Tisch mit einer Flagge an jeder Ecke; an einer Seite gelten die beiden Flaggen an ihren Enden. CNf ist ein Mädchen und CNm ein Junge aus China, JKf und JKm sind Joker, ein Punkt ein freier Platz.
+play-actions-card =
+    seat RUf C2    einen Gast auf einen Platz setzen, bis zu drei im Zug, dann stop
+    draw           stattdessen einen Gast ziehen
+    lay_down RUf   mit zwölf Gästen auf der Hand einen verdeckt ablegen
+    open_group C3  in der Variante: einen Tisch nur mit Damen oder nur mit Herren füllen
+play-actions-board =
+    seat RUf C2    einen Gast auf einen Stuhl setzen, bis zu zwei im Zug, dann stop
+    bar RUf        einen Gast an die Bar schicken
+    swap RUf C2    einen Joker vom Stuhl nehmen und einen Gast an seine Stelle setzen
+    open_group L4  in der Variante: einen Tisch nur mit Damen oder nur mit Herren füllen
+play-actions-junior =
+    seat CNf E4    ein Kind auf einen Platz setzen, so viele du willst, dann stop
+    discard CNf    oder Kinder ablegen, so viele du willst, dann stop
+    swap CNf E4    einen Joker vom Platz nehmen und ein Kind an seine Stelle setzen
+    lay_table K5   wohin der neue Tisch kommt
+play-commands =
+    hint           die besten Züge, was sie wert sind und warum
+    why 3          was die Regeln zu einem Zug sagen: Punkte je Tisch, oder warum er nicht geht (auch why seat RUf C2)
+    undo           zurück bis zu deiner letzten Entscheidung, auch wenn seitdem ein neuer Gast aufgedeckt wurde
+    quit           aufhören
+    (+8)           die Punkte eines Zuges; ({ play-note-alone }) heißt: keine Punkte, und der nächste Gast muss sich dazusetzen
+    Die Regeln mit ihren Kürzeln stehen in docs/rules.
+play-note-alone = allein
+play-your-turn = Du bist dran ({ $points ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $points } Punkte
+ } in diesem Zug)
+play-prompt = Dein Zug:
+play-moved = { $name }: { $action }
+play-moved-points = { $name }: { $action }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }{ $tables }
+play-table-replaced = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und gehen, dort steht jetzt { $new }.
+play-table-left = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und gehen.
+play-table-laid = Auf { $cell } kommt ein neuer Tisch: { $table }.
+play-draws = { $name }: zieht { $guests }
+play-draws-you = Du hast { $guests } gezogen.
+play-hand-size = { $name }: Ein Tisch ist ganz aus einem Land besetzt, in die Hand passen jetzt noch { $size ->
+    [one] 1 Gast
+   *[other] { $size } Gäste
+ } (B10)
+play-undone = Zurückgenommen: { $actions }
+play-not-understood = Das ist keiner der Züge: { $text }. Tippe eine Zahl von 1 bis { $most }, oder ? für Hilfe.
+play-legal = Erlaubt, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }{ $tables }
+play-alone = Erlaubt, keine Punkte: Der Gast säße allein, und dein nächster muss sich dazusetzen (G6)
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-over = Das Spiel ist zu Ende ({ $rule }): { $reason }.
+play-won = { $names } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.
+play-won-you = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.
+play-shared = { $names } teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.
+play-final = { $name }: { $score } ({ $made } erspielt, { $minus } ab für übrige Gäste)
+play-bye = Auf Wiedersehen.
+play-thinks = { $name } überlegt …
+
+## Eine Stellung zeichnen
+
+draw-bar = Bar
+draw-guests-left = übrige Gäste { $count }
+draw-tables-left = übrige Tische { $count }
+draw-waiting = ein Gast wartet auf { $seat }
+draw-group = eine Gruppe sammelt sich an { $table }
+draw-next-table = nächster Tisch: { $table }
+draw-variant = Variante same_sex_tables
+draw-hand = { $count ->
+    [one] 1 Gast
+   *[other] { $count } Gäste
+ }
+draw-hand-size = Handgröße { $size }
+draw-face-down = verdeckt { $count }
+show-ending = Endstand { $scores }; gewonnen hat { $names }.
+
+## Tipps und Rückblicke
+
+hint-thinking = Ich überlege ...
+hint-turn = { $actions }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, { $chance } % Gewinnchance, { $margin } am Ende{ $reasons }
+review-player = { $short } ist { $name }
+review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
+review-best = bester Zug
+review-better = −{ $cost } % Gewinnchance, { $margin } Punkte verschenkt{ $against }; besser: { $best } ({ $points }){ $reasons }
+review-chances = { $number } { $chances }
+review-chances-title = Gewinnchancen in Prozent vor den genannten Zügen, jeweils so, wie sie absehen konnte, wer am Zug war:
+review-summary = { $name }: { $turns ->
+    [one] 1 Entscheidung
+   *[other] { $turns } Entscheidungen
+ }, davon { $best } die besten; alle anderen zusammen höchstens etwa −{ $cost } % Gewinnchance
+review-progress = Ich sehe mir jeden Zug an
+
+## Rätsel
+
+puzzles-progress = Ich suche Rätsel
+puzzles-fewer = { $found ->
+    [0] In diesen Spielen ist kein Rätsel; gewünscht waren { $wanted }.
+    [one] In diesen Spielen ist ein Rätsel; gewünscht waren { $wanted }.
+   *[other] In diesen Spielen sind { $found } Rätsel; gewünscht waren { $wanted }.
+ }
+
+## Der Server
+
+serve-address = Das Café ist geöffnet: { $address } (Strg-C schließt es)
+serve-lan = Das Café ist hier im Haus geöffnet: { $address } (Strg-C schließt es). Mit der Kamera eines Handys hierauf zeigen:
+serve-descriptors = Dieses System erlaubt { $allowed } offene Dateien, also höchstens { $possible } Verbindungen zugleich. Für alle muss die Grenze auf { $wanted } steigen (ulimit -n, oder LimitNOFILE in einer systemd-Unit).
