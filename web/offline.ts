@@ -1,42 +1,35 @@
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Plugin, Rolldown } from "vite";
 
-/** Emits `sw.js`, the service worker, with the list of all files of this build and a name for its cache. */
+const WORKER = new URL("service_worker.js", import.meta.url);
+const PUBLIC = new URL("public/", import.meta.url);
+const isNeeded = (name: string): boolean => !name.endsWith(".map") && !name.startsWith("screenshot");
+
+/** Emits `sw.js`, the service worker, with the list of all files of this build and a hash of what is in them. */
 export function offline(): Plugin {
   return {
     name: "offline",
     apply: "build",
+    enforce: "post",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith(".map"));
-      const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-      const paths = ["/", ...files.filter((name) => name !== "index.html").map((name) => `/${name}`)];
-      this.emitFile({ type: "asset", fileName: "sw.js", source: worker(version, paths) });
+      const files = new Map<string, string | Uint8Array>();
+      for (const name of readdirSync(PUBLIC)) files.set(name, readFileSync(new URL(name, PUBLIC)));
+      for (const [name, one] of Object.entries(bundle)) files.set(name === "index.html" ? "" : name, contentOf(one));
+      for (const name of files.keys()) if (!isNeeded(name)) files.delete(name);
+      this.emitFile({ type: "asset", fileName: "sw.js", source: worker(files) });
     },
   };
 }
 
-function worker(version: string, paths: string[]): string {
-  return `const CACHE = "cafe-${version}";
-const FILES = ${JSON.stringify(paths)};
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
-self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("cafe-") && name !== CACHE);
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
-  );
-});
-self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/api") || url.pathname.startsWith("/metrics")) return;
-  if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/")));
-  } else if (FILES.includes(url.pathname)) {
-    event.respondWith(caches.match(request, { ignoreSearch: true }).then((found) => found ?? fetch(request)));
-  }
-});
-`;
+const contentOf = (one: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array =>
+  one.type === "chunk" ? one.code : one.source;
+
+function worker(files: Map<string, string | Uint8Array>): string {
+  const source = readFileSync(WORKER, "utf-8");
+  const hash = createHash("sha256").update(source);
+  for (const [name, content] of files) hash.update(`\n${name}\n`).update(content);
+  return source
+    .replace("%VERSION%", hash.digest("hex").slice(0, 12))
+    .replace('"%FILES%"', JSON.stringify([...files.keys()]));
 }

@@ -1,7 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { ratedName, spokenName } from "../src/lib/bots.ts";
-import type { Entry, House } from "../src/lib/protocol.ts";
+import { mannerOf, ratedName, roleOf, spokenName } from "../src/lib/bots.ts";
+import type { Entry, House, Match } from "../src/lib/protocol.ts";
+import { STAFF } from "../src/lib/staff.ts";
 import { speak } from "../src/lib/words.svelte.ts";
+import { allKeys, LANGUAGES, load } from "./catalogues.ts";
 
 const house = { levels: [] as House["levels"] } as House;
 
@@ -22,4 +24,31 @@ it("tells a rated bot's time and its version if it is past", async () => {
   expect(rated("level5", 0.5, "1.1")).toBe("Patron, 0.5s (1.1)");
   await speak("de");
   expect(rated("level5", 0.5, null)).toBe("Wirt, 0,5 Sek.");
+});
+
+const staff = Object.values(STAFF).flat();
+
+it.each(["en", ...LANGUAGES])("says of each of the staff in a line what they are like, in %s", (language) => {
+  const bundle = load(language);
+  const lines = staff.map(({ manner }) => bundle.formatPattern(bundle.getMessage(manner)!.value!));
+  expect(new Set(lines).size).toBe(20);
+  expect(lines.filter((line) => line.length > 64)).toEqual([]);
+  expect(allKeys(language).filter((key) => key.startsWith("manner-"))).toEqual(staff.map(({ manner }) => manner));
+});
+
+it("calls a woman by the word for a woman, and lets nobody but bots have a manner", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const bot = (level: string, name: string) => ({ taken_by: "bot", level, name });
+  const match = {
+    places: [
+      { taken_by: "person", name: "Ada 2" },
+      bot("level5", "Patron"),
+      bot("level5", "Patron 2"),
+      bot("mine", "Mine"),
+    ],
+  } as unknown as Match;
+  await speak("de");
+  expect([1, 2].map((at) => roleOf(match, at))).toEqual(["Wirtin", "Wirt"]);
+  expect(mannerOf(match, 2)).toBe("Kennt jeden Trick, die meisten doppelt.");
+  expect([roleOf(match, 0), mannerOf(match, 0), mannerOf(match, 3)]).toEqual(["", "", ""]);
 });

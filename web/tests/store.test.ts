@@ -102,4 +102,36 @@ describe("a match as it is heard", () => {
     await vi.advanceTimersByTimeAsync(600);
     expect(store.showing).toBe(false);
   });
+
+  const full: Partial<Step> = { effects: [{ effect: "cleared", cell: "B2", table: "RU", guests: {} }] as never };
+  const turnOf = (from: number): Steps => ({
+    ...steps,
+    from,
+    number: from + 3,
+    steps: [seat(from, "B1"), seat(from + 1, "C2"), { ...seat(from + 2, "E2"), ...full }],
+  });
+
+  it("shows a round of four bots, each a full table, within four seconds of one's own turn", async () => {
+    store.view = { ...store.view!, players: ["Ada", "Bo", "Cy", "Di", "Ed"] };
+    store.botPause = 300;
+    const five = { ...view({}), players: store.view.players };
+    for (let bot = 0; bot < 4; bot++) {
+      await vi.advanceTimersByTimeAsync(300);
+      line.say({ ...turnOf(3 * bot), view: five });
+    }
+    expect(store.showing).toBe(true);
+    await vi.advanceTimersByTimeAsync(4000 - 4 * 300);
+    expect(store.log.length).toBe(12);
+    expect(store.showing).toBe(false);
+  });
+
+  it("shows at once all that is known when one does not want to wait", async () => {
+    line.say(turnOf(0));
+    line.say(turnOf(3));
+    expect(store.showing).toBe(true);
+    store.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.log.length).toBe(6);
+    expect(store.showing).toBe(false);
+  });
 });

@@ -4,11 +4,11 @@ import type { GameInfo, Step } from "../src/lib/protocol.ts";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal("document", { documentElement: {} });
-const { speak } = await import("../src/lib/words.svelte.ts");
+vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
+const { LANGUAGES, speak } = await import("../src/lib/words.svelte.ts");
 const { Teller, tablesDuring } = await import("../src/lib/telling.ts");
 const { flagsAround, placeAndSide, placeWords } = await import("../src/lib/places.ts");
-const { verdictWords } = await import("../src/lib/wording.ts");
+const { guestWords, verdictWords } = await import("../src/lib/wording.ts");
 const { settings } = await import("../src/lib/storage.svelte.ts");
 
 const info = { game: "card", seats: { B1: ["B2"], C2: ["B2", "D2", "C3"], D1: ["D2"] } } as unknown as GameInfo;
@@ -34,7 +34,7 @@ describe("what happened, in words", () => {
     ];
     expect(teller.effects(step({ effects })).map((one) => one.text)).toEqual([
       "You drew the lady from Spain.",
-      "A table all from one country! You now hold 3 guests only.",
+      "A table all from one country! You now hold only 3 guests.",
     ]);
   });
 
@@ -42,7 +42,7 @@ describe("what happened, in words", () => {
     const wrong =
       /You (is|plays|draws|seats|now plays)|Du (spielt|zieht|setzt|ist|legt)\b(?! jetzt)|Vous (joue|place|pioche) |Dig |Tú (roba|sienta)|Tu (pesca|fa) | a el | de el /;
     const verbs = ["seat", "swap", "bar", "discard", "lay_down", "lay_table", "stop", "draw", "pass", "declare_end"];
-    for (const language of ["en", "de", "fr", "da", "es", "it"]) {
+    for (const language of Object.keys(LANGUAGES)) {
       await speak(language);
       const teller = new Teller(info, ["Du", "Ada"], 0);
       for (const verb of verbs)
@@ -89,6 +89,14 @@ describe("what happened, in words", () => {
     expect(say("G5", "seat FRm B1", { A2: "GBm" })).toBe("Two gentlemen can't sit alone: this table needs a lady.");
     expect(say("G5", "seat FRf B1", { A2: "GBf", B3: "FRf", C2: "ITm" })).toBe("Two ladies are at this table already.");
     expect(say("K5", "seat FRf D1")).toBe("She needs a table of her own country.");
+  });
+
+  it("calls guests by where they are from, in words of their gender", async () => {
+    await speak("it");
+    expect(guestWords("RUf", "card")).toBe("la signora russa");
+    expect(guestWords("CNm", "junior")).toBe("il bambino cinese");
+    await speak("en");
+    expect(guestWords("RUf", "card")).toBe("the lady from Russia");
   });
 
   it("needs every sentence about you beside the one about others", () => {

@@ -41,6 +41,14 @@ export function middle(cell: string): { x: number; y: number } {
   return { x: column * CELL + CELL / 2, y: row * CELL + CELL / 2 };
 }
 
+/** The middle of a place at the bar, within it. */
+export function barPlace(box: Box, at: number): { x: number; y: number } {
+  const columns = box.width / CELL;
+  const across = (box.width - 124) / (columns - 1);
+  const [top, down] = columns === TITLED ? [118, 97] : [62, across];
+  return { x: 62 + (at % columns) * across, y: top + Math.floor(at / columns) * down };
+}
+
 /** The whole plan, or only the part around these tables (Junior's café grows). */
 export function layoutOf(info: GameInfo, around?: string[]): Layout {
   const taken = new Set([...Object.keys(info.seats), ...Object.keys(info.tables)]);

@@ -3,8 +3,9 @@ import type { Box } from "./layout.ts";
 
 const CLOSEST = 5; // times nearer than the whole
 const ROOM = 260; // units around what is looked at closely
-const WORTHWHILE = 1.2; // less is no help
 const STILL = 8; // px a finger may tremble
+
+type Point = { x: number; y: number };
 
 export class Zoom {
   scale = $state(1);
@@ -42,17 +43,25 @@ export class Zoom {
     this.#stay();
   }
 
-  /** Come as near as all these points allow, with a chair's room around them. */
-  frame(points: { x: number; y: number }[]): void {
+  /** Come as near as all these points allow, with a chair's room around them; at least as near as said, then to most of them. */
+  frame(points: Point[], least: number): void {
     const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
     const wide = Math.max(...x) - Math.min(...x) + ROOM;
     const high = Math.max(...y) - Math.min(...y) + ROOM;
     const scale = Math.min(CLOSEST, this.#box.width / wide, this.#box.height / high);
-    if (scale < WORTHWHILE) return;
-    this.scale = scale;
-    this.x = (Math.max(...x) + Math.min(...x)) / 2;
-    this.y = (Math.max(...y) + Math.min(...y)) / 2;
+    this.scale = Math.max(scale, Math.min(least, CLOSEST));
+    const all = { x: (Math.max(...x) + Math.min(...x)) / 2, y: (Math.max(...y) + Math.min(...y)) / 2 };
+    Object.assign(this, scale < least ? this.#crowd(points) : all);
     this.#stay();
+  }
+
+  /** The point around which most of the others are seen. */
+  #crowd(points: Point[]): Point {
+    const reach = { x: this.#box.width / this.scale / 2, y: this.#box.height / this.scale / 2 };
+    const seen = (from: Point) =>
+      points.filter(({ x, y }) => Math.abs(x - from.x) < reach.x && Math.abs(y - from.y) < reach.y).length;
+    const { x, y } = points.reduce((best, one) => (seen(one) > seen(best) ? one : best));
+    return { x, y };
   }
 
   /** Make sure that a point can be seen. */

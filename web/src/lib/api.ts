@@ -1,4 +1,10 @@
-/** Requests to the server; a refusal becomes a Refused with the server's fault. */
+/** Requests, each to the place that answers it; a refusal becomes a Refused with the fault that says why. */
+import { requestLocal } from "../device/client.ts";
+import { houseFile } from "../device/files.ts";
+import { tellNotice } from "./notices.svelte.ts";
+import { Refused } from "./refused.ts";
+import { isServed } from "./site.ts";
+import { placeOf, type Place } from "./where.ts";
 import type {
   Choice,
   Create,
@@ -12,22 +18,23 @@ import type {
   Leaderboard,
   Match,
   NewProfile,
+  OwnData,
   Profile,
   Puzzle,
   PuzzleAnswer,
+  Strength,
   Replay,
+  ReportWish,
   Review,
   State,
   View,
 } from "./protocol.ts";
 
-export class Refused extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.message);
-  }
-}
+export { Refused };
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+type Asked = [method: string, path: string, body?: unknown, token?: string];
+
+async function askServer<T>(...[method, path, body, token]: Asked): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -43,52 +50,85 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   throw new Refused(fault ?? { code: "mishap", message: `status ${answer.status}` });
 }
 
-let house: Promise<House> | undefined;
+const ask = <T>(place: Place, ...asked: Asked): Promise<T> =>
+  place === "device" ? (requestLocal(...asked) as Promise<T>) : askServer<T>(...asked);
 
-/** What is on offer; asked once. */
-export function getHouse(): Promise<House> {
-  house ??= ask<House>("GET", "/house").catch((error: unknown) => {
-    house = undefined;
-    throw error;
-  });
-  return house;
+/** Ask where the match is. */
+const askMatch = <T>(method: string, id: string, rest: string, body?: unknown, token?: string): Promise<T> =>
+  ask<T>(placeOf(id), method, `/matches/${id}${rest}`, body, token);
+
+/** Whether a kernel's file is missing or damaged. */
+export const isKernelFault = (error: unknown): boolean => error instanceof Refused && error.fault.code === "kernel";
+
+/** Do on this device what needs a kernel; where its file is missing or damaged, on the server if there is one. */
+export async function hereOrServer<T>(work: (place: Place) => Promise<T>): Promise<T> {
+  try {
+    return await work("device");
+  } catch (error) {
+    if (!isServed || !isKernelFault(error)) throw error;
+    tellNotice("kernel-server");
+    return work("server");
+  }
 }
 
-export const createMatch = (create: Create) => ask<Joined>("POST", "/matches", create);
-export const getMatch = (id: string, token?: string) => ask<State>("GET", `/matches/${id}`, undefined, token);
+const askHere = <T>(...asked: Asked): Promise<T> => hereOrServer((place) => ask<T>(place, ...asked));
+
+const houseAt = (place: Place): Promise<House> =>
+  place === "device" ? houseFile() : askServer<House>("GET", "/house");
+const houses: Partial<Record<Place, Promise<House>>> = {};
+
+/** What is on offer, here or on the server; asked once. */
+export function getHouse(place: Place = "device"): Promise<House> {
+  const found = (houses[place] ??= place === "device" ? hereOrServer(houseAt) : houseAt(place));
+  found.catch(() => delete houses[place]);
+  return found;
+}
+
+export const createMatch = (create: Create, place: Place) => ask<Joined>(place, "POST", "/matches", create);
+export const getMatch = (id: string, token?: string) => askMatch<State>("GET", id, "", undefined, token);
 export const joinMatch = (id: string, name: string, profile?: string) =>
-  ask<Joined>("POST", `/matches/${id}/join`, { name, profile });
-export const startMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/start`, undefined, token);
-export const leaveMatch = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/leave`, undefined, token);
-export const comeBack = (id: string, token: string) => ask<Match>("POST", `/matches/${id}/return`, undefined, token);
-export const acceptRematch = (id: string, token: string) =>
-  ask<Match>("POST", `/matches/${id}/accept`, undefined, token);
-export const offerRematch = (id: string, token: string) => ask<Joined>("POST", `/matches/${id}/rematch`, {}, token);
+  askMatch<Joined>("POST", id, "/join", { name, profile });
+export const startMatch = (id: string, token: string) => askMatch<Match>("POST", id, "/start", undefined, token);
+export const leaveMatch = (id: string, token: string) => askMatch<Match>("POST", id, "/leave", undefined, token);
+export const renewLink = (id: string, token: string) => askMatch<Joined>("POST", id, "/link", undefined, token);
+export const reportPlayer = (id: string, place: number, about: ReportWish["about"], token: string) =>
+  askMatch<null>("POST", id, `/places/${place}/report`, { about }, token);
+export const comeBack = (id: string, token: string) => askMatch<Match>("POST", id, "/return", undefined, token);
+export const acceptRematch = (id: string, token: string) => askMatch<Match>("POST", id, "/accept", undefined, token);
+export const offerRematch = (id: string, token: string) => askMatch<Joined>("POST", id, "/rematch", {}, token);
 export const changePlace = (id: string, place: number, change: { name?: string; level?: string }, token: string) =>
-  ask<Match>("PATCH", `/matches/${id}/places/${place}`, change, token);
-export const getLobby = (status: "open" | "playing") => ask<{ matches: Match[] }>("GET", `/lobby?status=${status}`);
+  askMatch<Match>("PATCH", id, `/places/${place}`, change, token);
+export const getLobby = (status: "open" | "playing") =>
+  askServer<{ matches: Match[] }>("GET", `/lobby?status=${status}`);
 export const getDocument = (id: string, token?: string) =>
-  ask<GameDocument>("GET", `/matches/${id}/document`, undefined, token);
-export const getReplay = (id: string, as: string) => ask<Replay>("GET", `/matches/${id}/replay?as=${as}`);
+  askMatch<GameDocument>("GET", id, "/document", undefined, token);
+export const getReplay = (id: string, as: string) => askMatch<Replay>("GET", id, `/replay?as=${as}`);
 
 export const replayDocument = (document: unknown, as: string) =>
-  ask<Replay>("POST", `/tools/replay?as=${as}`, document);
+  askHere<Replay>("POST", `/tools/replay?as=${as}`, document);
 export const askPosition = (document: unknown) =>
-  ask<{ view: View; choices: Choice[] }>("POST", "/tools/position", document);
-export const askBest = (document: unknown) => ask<Hint>("POST", "/tools/best", document);
+  askHere<{ view: View; choices: Choice[] }>("POST", "/tools/position", document);
+export const askBest = (document: unknown) => askHere<Hint>("POST", "/tools/best", document);
 export const askExplain = (document: unknown, actions: string[]) =>
-  ask<{ verdicts: Explained[] }>("POST", "/tools/explain", { document, actions });
-export const getReview = (id: string) => ask<Review>("GET", `/matches/${id}/review`);
-export const reviewDocument = (document: unknown) => ask<Review>("POST", "/tools/review", document);
+  askHere<{ verdicts: Explained[] }>("POST", "/tools/explain", { document, actions });
+export const getReview = (id: string) => askMatch<Review>("GET", id, "/review");
+export const reviewDocument = (document: unknown) => askHere<Review>("POST", "/tools/review", document);
 
-export const createProfile = (name: string) => ask<NewProfile>("POST", "/profiles", { name });
-export const getProfile = (token: string) => ask<Profile>("GET", "/profile", undefined, token);
-export const renameProfile = (name: string, token: string) => ask<Profile>("PATCH", "/profile", { name }, token);
-export const renewProfileLink = (token: string) => ask<NewProfile>("POST", "/profile/link", undefined, token);
-export const deleteProfile = (token: string) => ask<null>("DELETE", "/profile", undefined, token);
-export const getLeaderboard = (game: GameName) => ask<Leaderboard>("GET", `/leaderboard?game=${game}`);
+export const createProfile = (name: string) => askServer<NewProfile>("POST", "/profiles", { name });
+export const getProfile = (token: string) => askServer<Profile>("GET", "/profile", undefined, token);
+export const renameProfile = (name: string, token: string) => askServer<Profile>("PATCH", "/profile", { name }, token);
+export const renewProfileLink = (token: string) => askServer<NewProfile>("POST", "/profile/link", undefined, token);
+export const getOwnData = (token: string) => askServer<OwnData>("GET", "/profile/data", undefined, token);
+export const eraseName = (id: string, token: string) => askMatch<Match>("DELETE", id, "/name", undefined, token);
+export const deleteProfile = (token: string) => askServer<null>("DELETE", "/profile", undefined, token);
+export const getLeaderboard = (game: GameName) => askServer<Leaderboard>("GET", `/leaderboard?game=${game}`);
 
-export const getPuzzle = (game: GameName, which: { day: string } | { number: number }) =>
-  ask<Puzzle>("GET", "day" in which ? `/puzzles/${game}?day=${which.day}` : `/puzzles/${game}/${which.number}`);
-export const tryPuzzle = (game: GameName, number: number, actions: string[], give_up = false) =>
-  ask<PuzzleAnswer>("POST", `/puzzles/${game}/${number}`, { actions, give_up });
+export const getPuzzle = (game: GameName, strength: Strength, which: { day: string } | { number: number }) =>
+  askHere<Puzzle>(
+    "GET",
+    "day" in which
+      ? `/puzzles/${game}?day=${which.day}&strength=${strength}`
+      : `/puzzles/${game}/${strength}/${which.number}`,
+  );
+export const tryPuzzle = ({ game, strength, number }: Puzzle, actions: string[], give_up = false) =>
+  askHere<PuzzleAnswer>("POST", `/puzzles/${game}/${strength}/${number}`, { actions, give_up });

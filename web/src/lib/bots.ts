@@ -1,6 +1,6 @@
 /** The computer players by name. */
 import type { Person } from "../cafe/people.ts";
-import { colleague } from "./staff.ts";
+import { colleague, type Colleague } from "./staff.ts";
 import type { Entry, House, Match, View } from "./protocol.ts";
 import { has, seconds, t } from "./words.svelte.ts";
 
@@ -25,15 +25,36 @@ function calledAs(level: string, count = ""): string {
   return named?.name ?? `${botName(level)} ${count}`.trim();
 }
 
-/** What a bot of a match looks like. */
-export function lookOf(match: Match, at: number): Person | undefined {
+/** Which of the staff a bot of a match is; nobody for bots of levels that have no people. */
+function personOf(match: Match, at: number): Colleague | undefined {
   const place = match.places[at];
   if (place?.taken_by !== "bot" || !place.level) return undefined;
-  return colleague(nameless(place.level), Number(/\d+$/.exec(place.name)?.[0] ?? 1) - 1)?.look;
+  return colleague(nameless(place.level), Number(/\d+$/.exec(place.name)?.[0] ?? 1) - 1);
 }
 
-/** Who of a level one meets first, by name. */
+/** What a bot of a match looks like. */
+export const lookOf = (match: Match, at: number): Person | undefined => personOf(match, at)?.look;
+
+/** What a bot of a match is in the café, in the word for a woman or a man; nothing for people. */
+export function roleOf(match: Match, at: number): string {
+  const level = match.places[at]?.taken_by === "bot" ? match.places[at].level : undefined;
+  return level ? t(`bot-${nameless(level)}`, {}, personOf(match, at)?.sex) : "";
+}
+
+/** What a bot of a match is like, in a line; nothing for people, and for bots who are nobody. */
+export function mannerOf(match: Match, at: number): string {
+  const person = personOf(match, at);
+  return person ? t(person.manner) : "";
+}
+
+/** Who of a level one meets first: by name, in the word for a woman or a man, and what they are like. */
 export const firstOf = (level: string): string => calledAs(level);
+export const firstRoleOf = (level: string): string =>
+  t(`bot-${nameless(level)}`, {}, colleague(nameless(level), 0)?.sex);
+export function firstMannerOf(level: string): string {
+  const person = colleague(nameless(level), 0);
+  return person ? t(person.manner) : "";
+}
 
 /** A line of the leaderboard: people by their name; bots also by how long they think, and a version that is past. */
 export function ratedName(entry: Entry): string {

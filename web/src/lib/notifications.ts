@@ -1,5 +1,8 @@
 /** Telling somebody who looks elsewhere that it is their turn: the title, and a notification if they allowed it. */
+import { BASE } from "./site.ts";
 import { settings } from "./storage.svelte.ts";
+
+const ICON = `${BASE}icon-192.png`;
 
 export const canNotify = (): boolean => "Notification" in window;
 
@@ -17,11 +20,11 @@ export function notify(text: string): void {
   )
     return;
   try {
-    new Notification("Café International", { body: text, icon: "/icon-192.png", tag: "turn" });
+    new Notification("Café International", { body: text, icon: ICON, tag: "turn" });
   } catch {
     // some phones know notifications of service workers only
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification("Café International", { body: text, icon: "/icon-192.png", tag: "turn" }),
+      worker.showNotification("Café International", { body: text, icon: ICON, tag: "turn" }),
     );
   }
 }

@@ -1,5 +1,6 @@
 /** A position that somebody sets up, and the document that asks about it. */
-import type { GameInfo, GameName } from "./protocol.ts";
+import { editionsOf, infoOf, PRINTED } from "./editions.ts";
+import type { GameInfo, GameName, House } from "./protocol.ts";
 
 export interface Player {
   hand: string[]; // those we know
@@ -11,6 +12,7 @@ export interface Player {
 
 export interface Position {
   game: GameName;
+  edition: string;
   same_sex_tables: boolean;
   tables: Record<string, string>;
   seats: Record<string, string>;
@@ -22,34 +24,30 @@ export interface Position {
   tables_left: number | null;
 }
 
-const STARTS: Record<GameName, Record<string, string>> = {
-  card: { B2: "FR", D2: "IT", C3: "GB", B4: "ES", D4: "RU" },
-  board: {},
-  junior: { E5: "CN DE IT FR", H5: "CN GB IN IT", E8: "DE CN IT JM", H8: "DE IN GL US" },
-};
-const HAND: Record<GameName, number> = { card: 7, board: 5, junior: 6 };
-const OF_A_TABLE = 2; // in the card game
-const JUNIOR_TABLES = 16; // in play (J1)
+const newPlayer = ({ hand }: GameInfo): Player => ({ hand: [], unseen: hand, laid: 0, size: hand, score: 0 });
 
-const newPlayer = (game: GameName): Player => ({ hand: [], unseen: HAND[game], laid: 0, size: HAND[game], score: 0 });
-
-export const emptyPosition = (game: GameName): Position => ({
-  game,
+/** The café before the first turn: the first tables of the edition, nobody seated. */
+export const emptyPosition = (info: GameInfo): Position => ({
+  game: info.game,
+  edition: info.edition,
   same_sex_tables: false,
-  tables: STARTS[game],
+  tables: Object.fromEntries(
+    info.laid_first.map((cell, at) => [cell, info.table_kinds[at % info.table_kinds.length]!]),
+  ),
   seats: {},
   bar: [],
-  players: [newPlayer(game), newPlayer(game)],
+  players: Array.from({ length: info.players[0] }, () => newPlayer(info)),
   to_move: 0,
   first_turn: false,
   guests_left: null,
   tables_left: null,
 });
 
-/** What a browser kept, be it of an older page. */
-export function restored(kept: Partial<Position>): Position {
-  const empty = emptyPosition(kept.game && kept.game in STARTS ? kept.game : "card");
-  return { ...empty, ...Object.fromEntries(Object.entries(kept).filter(([key]) => key in empty)) };
+/** What a browser kept, be it of an older page; of a game that is not on offer any more, nothing. */
+export function restored(kept: Partial<Position>, house: House): Position {
+  const known = kept.game && editionsOf(house, kept.game).some((one) => one.edition === (kept.edition ?? PRINTED));
+  const empty = emptyPosition(infoOf(house, known ? { game: kept.game!, edition: kept.edition } : { game: "card" }));
+  return known ? { ...empty, ...Object.fromEntries(Object.entries(kept).filter(([key]) => key in empty)) } : empty;
 }
 
 /** Every kind of guest the game has. */
@@ -75,19 +73,20 @@ function guestsElsewhere(position: Position, info: GameInfo): string[] {
   ).flat();
 }
 
+/** The tables that can still come, one of each kind after the other; those put back never do. */
 function tablesElsewhere({ tables }: Position, info: GameInfo): string[] {
-  const laid = Object.values(tables);
-  if (!info.table_stock) return [];
-  if (info.flags > 1) {
-    const free = (info.table_kinds ?? []).filter((kind) => !laid.includes(kind));
-    return free.slice(0, Math.max(0, JUNIOR_TABLES - laid.length));
+  const rest = [...info.tables_stock];
+  for (const laid of Object.values(tables)) {
+    const at = rest.indexOf(laid);
+    if (at >= 0) rest.splice(at, 1);
   }
-  const spare = (round: number) =>
-    info.nations.filter((nation) => OF_A_TABLE - laid.filter((one) => one === nation).length > round);
-  return Array.from({ length: OF_A_TABLE }, (_, round) => spare(round)).flat();
+  const round = rest.map((kind, at) => rest.slice(0, at).filter((one) => one === kind).length);
+  const mixed = rest.map((kind, at) => ({ kind, round: round[at]! })).sort((a, b) => a.round - b.round);
+  const most = info.tables_stock.length - info.put_back - Object.keys(tables).length;
+  return mixed.slice(0, Math.max(0, most)).map(({ kind }) => kind);
 }
 
-/** All that is hidden, dealt from the guests that are nowhere yet. Whoever is to move knows the whole hand. */
+/** All that is hidden, dealt from the guests that are nowhere yet. The player to move knows their whole hand. */
 function dealt(position: Position, info: GameInfo) {
   const rest = guestsElsewhere(position, info);
   const hands = position.players.map(({ hand, unseen }, at) => [
@@ -112,8 +111,8 @@ export function stocks(
   };
 }
 
-export function withPlayers(position: Position, count: number): Position {
-  const players = Array.from({ length: count }, (_, at) => position.players[at] ?? newPlayer(position.game));
+export function withPlayers(position: Position, info: GameInfo, count: number): Position {
+  const players = Array.from({ length: count }, (_, at) => position.players[at] ?? newPlayer(info));
   return { ...position, players, to_move: Math.min(position.to_move, count - 1) };
 }
 
@@ -156,7 +155,7 @@ export function withoutTable(position: Position, info: GameInfo, cell: string): 
 }
 
 export function positionDocument(position: Position, info: GameInfo): object {
-  const { game, players, seats, tables, bar, to_move, first_turn, same_sex_tables } = position;
+  const { game, edition, players, seats, tables, bar, to_move, first_turn, same_sex_tables } = position;
   const hidden = dealt(position, info);
   const count = stocks(position, info);
   const parts: Record<string, unknown> = {
@@ -170,5 +169,13 @@ export function positionDocument(position: Position, info: GameInfo): object {
   else Object.assign(parts, { tables, tables_stock: hidden.tables.slice(0, count.tables) });
   if (info.face_down) parts.face_down = hidden.face_down;
   const names = players.map((_, at) => String(at + 1));
-  return { format: "cafe-game/1", game, options: { same_sex_tables }, players: names, position: parts, actions: [] };
+  return {
+    format: "cafe-game/1",
+    game,
+    ...(edition !== PRINTED && { edition }),
+    options: { same_sex_tables },
+    players: names,
+    position: parts,
+    actions: [],
+  };
 }

@@ -6,6 +6,7 @@ export type ClientMessage =
 export type GameName = "board" | "card" | "junior";
 export type Time = NoTime | MoveTime | DaysTime;
 export type Effect = Cleared | TableCame | Turned | Drew | HandSize | TurnPasses | Over;
+export type Strength = "easy" | "expert" | "hard";
 export type ServerMessage =
   State | Steps | DraftState | Played | Verdicts | Hint | MatchChanged | Said | Done | Pong | Refused;
 
@@ -50,13 +51,13 @@ export interface AskDraft {
   actions: string[];
   id?: number | string;
 }
-/** What do the rules say? */
+/** Ask what the rules say of actions. */
 export interface AskExplain {
   type: "explain";
   actions: string[];
   id?: number | string;
 }
-/** What would be good? */
+/** Ask for a hint. */
 export interface AskHint {
   type: "hint";
   id?: number | string;
@@ -73,12 +74,12 @@ export interface AskPlay {
   actions: string[];
   id?: number | string;
 }
-/** I am back. */
+/** Take one's place back from the bot that stands in. */
 export interface AskReturn {
   type: "return";
   id?: number | string;
 }
-/** Say a phrase to all. */
+/** Say a phrase to all, or make a face. */
 export interface AskSay {
   type: "say";
   phrase: string;
@@ -134,7 +135,7 @@ export interface Clock {
   now: number;
   turn_ends_at?: number;
 }
-/** A wish for a new match; a rated one counts for the lists, has no hints and needs a profile. */
+/** A request for a new match; a rated one counts for the lists, has no hints and needs a profile. */
 export interface Create {
   game: GameName;
   name: string;
@@ -154,7 +155,7 @@ export interface Create {
 export interface OptionsBody {
   same_sex_tables?: boolean;
 }
-/** As long as one likes. */
+/** No time limit. */
 export interface NoTime {
   limit: "none";
 }
@@ -301,7 +302,7 @@ export interface ResultPart {
   winners: number[];
   reason: string;
 }
-/** As you wished. */
+/** The request was carried out. */
 export interface Done {
   type: "done";
   re?: number | string;
@@ -467,6 +468,9 @@ export interface GameInfo {
   penalty: Penalty;
   group_limit: number;
   table_kinds: string[];
+  tables_stock: string[];
+  laid_first: string[];
+  put_back: number;
   each: number;
   flags: number;
   open_hands: boolean;
@@ -518,7 +522,9 @@ export interface House {
   levels: LevelInfo[];
   bot_level: string;
   phrases: string[];
+  reactions: string[];
   limits: Limits;
+  kept: Kept;
 }
 /** A bot on offer: what to ask for, what it is called, how it plays. */
 export interface LevelInfo {
@@ -526,15 +532,23 @@ export interface LevelInfo {
   name: string;
   about: string;
 }
-/** How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent. */
+/** How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent, and how many seconds a bot waits before its turn. */
 export interface Limits {
   name: number;
   series: number;
   seconds: [number, number];
   days: [number, number];
   absent_after: number;
+  bot_pause: number;
 }
-/** A wish for a free place. */
+/** For how many days after the end of a match things are kept, profiles after their last use; 0: for good. */
+export interface Kept {
+  matches: number;
+  names: number;
+  addresses: number;
+  profiles: number;
+}
+/** A request for a free place. */
 export interface Join {
   name: string;
   profile?: string;
@@ -599,7 +613,7 @@ export interface Result {
   winners: number[];
   reason: string;
 }
-/** People and bots, the best first; a place needs rated games with so many different others. */
+/** People and bots, the best first; a place needs rated games with `others_needed` different opponents. */
 export interface Leaderboard {
   people: Entry[];
   bots: Entry[];
@@ -629,7 +643,7 @@ export interface Profile {
     [k: string]: Rating;
   };
 }
-/** Strength in a game; `rating` is what is surely there: mu - 3 sigma. `others` are different opponents. */
+/** Strength in a game; `rating` is a cautious estimate: mu - 3 sigma. `others` are different opponents. */
 export interface Rating {
   rating: number;
   mu: number;
@@ -637,6 +651,32 @@ export interface Rating {
   games: number;
   wins: number;
   others: number;
+}
+/** All that is kept of a profile. The games themselves are at `/api/matches/{id}/document`. */
+export interface OwnData {
+  profile: Profile;
+  matches: OwnMatch[];
+  reports: OwnReport[];
+  banned_until: number | null;
+  banned: boolean;
+}
+/** A match one has played with a profile, and where one sat. */
+export interface OwnMatch {
+  id: string;
+  game: string;
+  status: string;
+  place: number;
+  name: string;
+  rated: boolean;
+  created_at: number;
+  started_at?: number;
+  ended_at?: number;
+  result?: Result;
+}
+/** That one was reported and how often; not who did it, so neither at which match, nor by which name, nor when. */
+export interface OwnReport {
+  about: string;
+  times: number;
 }
 /** The actions are on disk; `number` is the match's now. */
 export interface Played {
@@ -646,7 +686,7 @@ export interface Played {
   repeat?: boolean;
   re?: number | string;
 }
-/** Here I am. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   re?: number | string;
@@ -691,13 +731,14 @@ export interface PuzzleAnswer {
   best_points?: number;
   turn?: string[];
 }
-/** A position, and what one scores who always takes the best guest first: the solution pays more. */
+/** A position, and the most that anybody makes who seats without a plan (`naive`): the solution pays more. */
 export interface Puzzle {
   game: GameName;
+  strength: Strength;
   number: number;
   of: number;
   document: GameDocument;
-  guest_first: number;
+  naive: number;
 }
 /** A turn for a puzzle; `give_up` asks for the best one. */
 export interface PuzzleTry {
@@ -715,7 +756,7 @@ export interface Ready {
   listening: boolean;
   bots: boolean;
 }
-/** No, and why. */
+/** The request was refused, and why. */
 export interface Refused {
   type: "refused";
   error: Fault;
@@ -733,7 +774,7 @@ export interface Replay {
   steps: Step[];
   views: View[];
 }
-/** One action on record, and what came of it. */
+/** One action on record, and its outcome. */
 export interface Step {
   action: string;
   do: string;
@@ -752,6 +793,10 @@ export interface Step {
   number: number;
   by: "bot" | "person";
   at_time: number;
+}
+/** What somebody is reported for. */
+export interface ReportWish {
+  about: "behaviour" | "name";
 }
 /** A game turn by turn: what was played, what was best, what it cost; and who was winning when. */
 export interface Review {
@@ -783,7 +828,7 @@ export interface Summary {
   best: number;
   cost: number;
 }
-/** Somebody says a phrase. */
+/** Somebody says a phrase, or makes a face. */
 export interface Said {
   type: "said";
   place: number;

@@ -1,5 +1,4 @@
-/** Puzzles: the day's, which were solved here, and a position with a turn begun. */
-import { load, save } from "./storage.svelte.ts";
+/** Puzzles: the day they are of, and a position with a turn begun. */
 import type { Spoken } from "./wording.ts";
 import type { GameDocument } from "./protocol.ts";
 
@@ -14,11 +13,4 @@ export function withActions(document: GameDocument, actions: Spoken[]): GameDocu
   const player = document.position?.to_move ?? 0;
   const more = actions.map((action) => ({ player, ...action })) as NonNullable<GameDocument["actions"]>;
   return { ...document, actions: [...(document.actions ?? []), ...more] };
-}
-
-export const isSolved = (game: string, number: number): boolean =>
-  load<string[]>("solved", []).includes(`${game} ${number}`);
-
-export function keepSolved(game: string, number: number): void {
-  save("solved", [...new Set([...load<string[]>("solved", []), `${game} ${number}`])]);
 }

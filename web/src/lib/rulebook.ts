@@ -1,6 +1,18 @@
 /** The rules of each game in the language of the page, as HTML; each part is loaded when it is asked for. */
-import type { GameName } from "./protocol.ts";
+import boardPlan from "../../../docs/rules/board-plan.svg?url";
+import cardPlan from "../../../docs/rules/card-plan.svg?url";
+import juniorPlan from "../../../docs/rules/junior-plan.svg?url";
+import type { GameInfo, GameName } from "./protocol.ts";
 import { language } from "./words.svelte.ts";
+
+/** The café of each game as a picture. */
+export const PLANS: Record<GameName, string> = { board: boardPlan, card: cardPlan, junior: juniorPlan };
+
+const ABOUT_PLACES = /^(G1|K2|K3|K5|B2|B3|B6|B8|J2|J3|J5|J7)$/;
+
+/** The picture that goes with a rule: of the café, where it is about places in it. */
+export const pictureOf = (rule: string, game: GameName): string | null =>
+  ABOUT_PLACES.test(rule) ? PLANS[game] : null;
 
 const texts = import.meta.glob<string>("../../../src/cafe/i18n/rules/*.md", { import: "default" });
 
@@ -12,4 +24,19 @@ export function partAbout(html: string, rule: string): string {
   const parts = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("li, p")];
   const found = parts.find((part) => new RegExp(`\\b${rule}\\b`).test(part.textContent ?? ""));
   return found?.innerHTML ?? "";
+}
+
+/** Who may sit together (G5) and who may not, as guests to be drawn: the ladies and gentlemen of a nation of the game. */
+export function companyExamples(info: GameInfo): { guests: string[]; fits: boolean }[] {
+  const together = (sexes: string, fits: boolean) => ({
+    guests: [...sexes].map((sex, at) => `${info.nations[at % info.nations.length]!}${sex}`),
+    fits,
+  });
+  return [
+    together("fm", true),
+    together("fmm", true),
+    together("ffmm", true),
+    together("ff", false),
+    together("mmm", false),
+  ];
 }

@@ -1,8 +1,16 @@
 /** One socket to one match that comes back by itself, and requests over it that are answered. */
-import { Refused } from "./api.ts";
+import { Refused } from "./refused.ts";
 import type { ServerMessage } from "./protocol.ts";
 
-export type Line = "connecting" | "open" | "lost" | "refused";
+/** How it stands: `damaged` is a match of this device whose kernel cannot be used, `elsewhere` one that another tab has. */
+export type Line = "connecting" | "open" | "lost" | "refused" | "damaged" | "elsewhere";
+
+/** What a match is listened to by: a socket to the server, or a line to the café on this device. */
+export interface MatchLine {
+  ask(message: Record<string, unknown>): Promise<ServerMessage>;
+  close(): void;
+}
+
 interface Answer {
   resolve: (message: ServerMessage) => void;
   reject: (error: Error) => void;
@@ -17,7 +25,7 @@ const PING = 25_000; // ms of silence after which we ask whether somebody is the
 const ANSWER = 10_000; // ms an answer may take
 const THINK = 120_000; // ms a hint may take, with others before us
 
-export class MatchSocket {
+export class MatchSocket implements MatchLine {
   #socket: WebSocket | null = null;
   #waiting = new Map<number | string, Answer>();
   #next = 1;

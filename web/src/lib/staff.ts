@@ -1,23 +1,37 @@
-/** The computer players as people: a name and a face for each, several to a level, so that nobody is called "Waiter 2". */
+/** The bots as people: a name, a face and a manner for each, several to a level, so that nobody is called "Waiter 2". */
 import type { Person } from "../cafe/people.ts";
 
 export interface Colleague {
   name: string;
+  sex: "f" | "m"; // of the word for what they do: waiter, waitress
+  manner: string; // the message that says in a line what they are like
   look: Person;
 }
 
-const one = (name: string, look: Person): Colleague => ({ name, look });
+const plain = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\P{ASCII}/gu, "")
+    .toLowerCase();
+const colleagueOf = (sex: Colleague["sex"]) => (name: string, look: Person) => ({
+  name,
+  sex,
+  manner: `manner-${plain(name)}`,
+  look,
+});
+const woman = colleagueOf("f");
+const man = colleagueOf("m");
 
 /** By level; the first of them plays where one is asked for. Names are not translated. */
 export const STAFF: Record<string, Colleague[]> = {
   level1: [
-    one("Nino", { skin: "#f1c7a3", hair: "#241c1c", style: "curly", shirt: "#2f7d4f", garment: "crew" }),
-    one("Mei", { skin: "#fbdcc4", hair: "#241c1c", style: "bob", shirt: "#c2503c", garment: "crew" }),
-    one("Lasse", { skin: "#fbdcc4", hair: "#d9aa58", style: "shag", shirt: "#3c6fa8", garment: "crew" }),
-    one("Amara", { skin: "#8f5a3a", hair: "#241c1c", style: "afro", shirt: "#d08a2a", garment: "vee" }),
+    man("Nino", { skin: "#f1c7a3", hair: "#241c1c", style: "curly", shirt: "#2f7d4f", garment: "crew" }),
+    woman("Mei", { skin: "#fbdcc4", hair: "#241c1c", style: "bob", shirt: "#c2503c", garment: "crew" }),
+    man("Lasse", { skin: "#fbdcc4", hair: "#d9aa58", style: "shag", shirt: "#3c6fa8", garment: "crew" }),
+    woman("Amara", { skin: "#8f5a3a", hair: "#241c1c", style: "afro", shirt: "#d08a2a", garment: "vee" }),
   ],
   level2: [
-    one("Rosa", {
+    woman("Rosa", {
       skin: "#dca77d",
       hair: "#4a2f22",
       style: "wavy",
@@ -25,7 +39,7 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "vee",
       earrings: "#e8c04a",
     }),
-    one("Otto", {
+    man("Otto", {
       skin: "#f1c7a3",
       hair: "#7b4728",
       style: "side",
@@ -33,12 +47,12 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "collar",
       beard: "moustache",
     }),
-    one("Inès", { skin: "#dca77d", hair: "#241c1c", style: "ponytail", shirt: "#7b4f8f", garment: "crew" }),
-    one("Kofi", { skin: "#6b4129", hair: "#241c1c", style: "crop", shirt: "#2f5f8a", garment: "turtle" }),
+    woman("Inès", { skin: "#dca77d", hair: "#241c1c", style: "ponytail", shirt: "#7b4f8f", garment: "crew" }),
+    man("Kofi", { skin: "#6b4129", hair: "#241c1c", style: "crop", shirt: "#2f5f8a", garment: "turtle" }),
   ],
   level3: [
-    one("Camille", { skin: "#fbdcc4", hair: "#7b4728", style: "fringe", shirt: "#2b2b33", garment: "jacket" }),
-    one("Jonas", {
+    woman("Camille", { skin: "#fbdcc4", hair: "#7b4728", style: "fringe", shirt: "#2b2b33", garment: "jacket" }),
+    man("Jonas", {
       skin: "#f1c7a3",
       hair: "#b3502a",
       style: "short",
@@ -46,7 +60,7 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "jacket",
       beard: "stubble",
     }),
-    one("Priya", {
+    woman("Priya", {
       skin: "#b97c53",
       hair: "#241c1c",
       style: "long",
@@ -54,10 +68,10 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "jacket",
       earrings: "#e8c04a",
     }),
-    one("Mateo", { skin: "#dca77d", hair: "#4a2f22", style: "swept", shirt: "#2b2b33", garment: "jacket" }),
+    man("Mateo", { skin: "#dca77d", hair: "#4a2f22", style: "swept", shirt: "#2b2b33", garment: "jacket" }),
   ],
   level4: [
-    one("Albert", {
+    man("Albert", {
       skin: "#f1c7a3",
       hair: "#e4e0d8",
       style: "side",
@@ -65,7 +79,7 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "jacket",
       glasses: true,
     }),
-    one("Helga", {
+    woman("Helga", {
       skin: "#fbdcc4",
       hair: "#e4e0d8",
       style: "bun",
@@ -73,8 +87,8 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "jacket",
       glasses: true,
     }),
-    one("Ruth", { skin: "#8f5a3a", hair: "#241c1c", style: "pixie", shirt: "#3a2430", garment: "collar" }),
-    one("Dimitri", {
+    woman("Ruth", { skin: "#8f5a3a", hair: "#241c1c", style: "pixie", shirt: "#3a2430", garment: "collar" }),
+    man("Dimitri", {
       skin: "#f1c7a3",
       hair: "#4a2f22",
       style: "crop",
@@ -84,7 +98,7 @@ export const STAFF: Record<string, Colleague[]> = {
     }),
   ],
   level5: [
-    one("Margot", {
+    woman("Margot", {
       skin: "#f1c7a3",
       hair: "#b3502a",
       style: "bun",
@@ -92,7 +106,7 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "vee",
       earrings: "#f4f0e4",
     }),
-    one("Emil", {
+    man("Emil", {
       skin: "#fbdcc4",
       hair: "#e4e0d8",
       style: "bald",
@@ -100,7 +114,7 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "jacket",
       beard: "full",
     }),
-    one("Donata", {
+    woman("Donata", {
       skin: "#dca77d",
       hair: "#241c1c",
       style: "braids",
@@ -108,7 +122,7 @@ export const STAFF: Record<string, Colleague[]> = {
       garment: "turtle",
       glasses: true,
     }),
-    one("Tarek", {
+    man("Tarek", {
       skin: "#b97c53",
       hair: "#241c1c",
       style: "swept",

@@ -15,6 +15,7 @@ export interface Settings {
   guide: boolean; // help through the first turns
   speed: "calm" | "normal" | "fast"; // of bots
   coordinates: boolean; // cells by letter and number, on the floor and in words
+  counted: boolean | null; // games against bots count for the profile; null until it was asked
   name: string;
 }
 
@@ -40,6 +41,7 @@ const DEFAULTS: Settings = {
   guide: true,
   speed: "normal",
   coordinates: false,
+  counted: null,
   name: "",
 };
 const MOST_KEPT = 20; // more only where more are in play

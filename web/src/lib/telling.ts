@@ -1,4 +1,4 @@
-/** What happened, told to whoever sits here: what they did themselves in sentences about "you". */
+/** What happened, told to the player here: what they did themselves in sentences about "you". */
 import { placeWords, type Tables } from "./places.ts";
 import type { Effect, GameInfo, Step } from "./protocol.ts";
 import { guestWords, sumWords, tableWords, upper } from "./wording.ts";
@@ -29,7 +29,7 @@ export class Teller {
     readonly you: number | null, // nobody is "you" to a spectator, or where several share a device
   ) {}
 
-  /** A step and what came of it, a sentence each. */
+  /** A step and its effects, a sentence each. */
   all(step: Step, tables: Tables): string {
     return [this.step(step, tables), ...this.effects(step).map((one) => one.text)].filter(Boolean).join(" ");
   }
@@ -52,7 +52,7 @@ export class Teller {
     );
   }
 
-  /** What came of a step, with the cell to look at; whose turn it is is shown elsewhere. */
+  /** A step's effects, with the cell to look at; whose turn it is is shown elsewhere. */
   effects(step: Step): { text: string; cell: string | null }[] {
     return (step.effects ?? []).flatMap((effect) => {
       const text = this.#effect(effect);

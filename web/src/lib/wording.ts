@@ -12,7 +12,8 @@ export function guestWords(code: string, game: GameName): string {
   const nation = code.slice(0, 2);
   const sex = code.slice(2);
   if (nation === "JK") return t(`joker-${manner(game)}-${sex}`);
-  return t(`guest-${manner(game)}-${sex}`, { nation: t(`nation-${nation}`) });
+  const from = t(`nation-${nation}`, { sex }); // in Italian it is "the Russian lady": an adjective of her gender
+  return t(`guest-${manner(game)}-${sex}`, { nation: from });
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,7 +20,7 @@ function ownName(code: string): string {
 }
 
 const current: { language: string; bundle: FluentBundle | null } = $state.raw({ language: "en", bundle: null });
-const spoken = $state({ language: "en", version: 0 });
+const spoken = $state({ language: "en", version: 0, toChildren: false });
 
 /** The chosen language, else the first of the browser's that we have. */
 export function wantedLanguage(): string {
@@ -44,6 +44,17 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/**
+ * While a component is shown, speak to children where they play: messages have words of their own for it where they
+ * differ (`.junior`).
+ */
+export function speakToChildrenWhile(theyPlay: () => boolean): void {
+  $effect.pre(() => {
+    spoken.toChildren = theyPlay();
+    return () => (spoken.toChildren = false);
+  });
+}
+
 export const language = (): string => spoken.language;
 
 const allApart = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
@@ -51,16 +62,17 @@ const allApart = (values: Record<string, FluentVariable>): Record<string, Fluent
     Object.entries(values).map(([key, value]) => [key, typeof value === "string" ? apart(value) : value]),
   );
 
-/** A message of the catalogue. */
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  void spoken.version; // whoever shows words shows them anew in another language
+/** A message of the catalogue; where it has that form, another of its forms (`.f`: the word for a woman). */
+export function t(key: string, values: Record<string, FluentVariable> = {}, form = ""): string {
+  void spoken.version; // components that show words show them again in another language
   const message = current.bundle?.getMessage(key);
   if (!current.bundle || !message?.value) {
     console.error(`no words for ${key}`);
     return key;
   }
   const errors: Error[] = [];
-  const text = current.bundle.formatPattern(message.value, allApart(values), errors);
+  const pattern = message.attributes[form] || (spoken.toChildren && message.attributes.junior) || message.value;
+  const text = current.bundle.formatPattern(pattern, allApart(values), errors);
   if (errors.length) console.error(`words for ${key}: ${String(errors[0])}`);
   return text;
 }

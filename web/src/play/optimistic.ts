@@ -1,7 +1,7 @@
 /** A view with steps laid on it before the server sends its own, so that the eye can follow; the server's view has the last word. */
 import type { Effect, Step, View } from "../lib/protocol.ts";
 
-/** The view after the step itself: who sits where, and the score; nothing of what comes of it. */
+/** The view after the step itself: who sits where, and the score; without its effects. */
 export function withStep(view: View, step: Step): View {
   const scores = view.scores.map((score, player) => (player === step.player ? score + step.total : score));
   const next: View = { ...view, scores };
@@ -24,7 +24,7 @@ function handWithout(hand: string[] | null, player: number, step: Step): string[
   return at < 0 ? hand : [...hand.slice(0, at), ...hand.slice(at + 1)];
 }
 
-/** The view after what came of a step: tables cleared and laid. */
+/** The view after a step's effects: tables cleared and laid. */
 export function withEffects(view: View, effects: Effect[]): View {
   let { seats, tables } = view;
   for (const effect of effects) {

@@ -1,4 +1,4 @@
-/** How long steps are shown: as long as they take by themselves, but a whole round of bots no longer than one likes to wait. */
+/** How long steps are shown: as one likes, but a whole round of bots, their pauses included, no longer than one cares to wait. */
 import type { Settings } from "../lib/storage.svelte.ts";
 import type { Step } from "../lib/protocol.ts";
 
@@ -6,13 +6,26 @@ import type { Step } from "../lib/protocol.ts";
 export const MOVE = 650; // a guest sits down
 export const LEAVE = 750; // a full table leaves
 export const COME = 350; // a new one comes
-const ROUND: Record<Settings["speed"], number> = { calm: 8000, normal: 4000, fast: 1200 };
+export const ROUND: Record<Settings["speed"], number> = { calm: 9000, normal: 4000, fast: 1600 };
+const LIKED: Record<Settings["speed"], number> = { calm: 1.7, normal: 1, fast: 0.5 }; // times as long as by itself
 
-/** Times as long as the steps of a turn would take by themselves, where so many others play. */
-export function paceOf(steps: Step[], others: number, speed: Settings["speed"]): number {
+/** What is known of a round: how many others play, and how many ms each bot waits before its turn. */
+export interface Round {
+  others: number;
+  pause: number;
+}
+
+/** Times as long as the steps of a turn take by themselves. */
+export function paceOf(steps: Step[], round: Round, speed: Settings["speed"]): number {
   const moves = steps.filter((step) => ["seat", "bar", "swap"].includes(step.do)).length;
   const cleared = steps.filter((step) => step.effects?.some((effect) => effect.effect === "cleared")).length;
   const whole = moves * MOVE + cleared * (LEAVE + COME);
-  const most = ROUND[speed] / Math.max(1, others);
-  return whole > most ? most / whole : 1;
+  return whole ? Math.min(LIKED[speed], share(round, ROUND[speed]) / whole) : 1;
+}
+
+/** The ms that a turn may be shown: while one is shown the next bot waits already, so a long show hides all pauses but the first. */
+function share({ others, pause }: Round, budget: number): number {
+  const bots = Math.max(1, others);
+  const each = (budget - pause) / bots;
+  return each >= pause ? each : Math.max(0, budget - bots * pause);
 }

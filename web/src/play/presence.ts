@@ -1,10 +1,16 @@
-/** Being here without sitting before the device: the others of a hot seat. */
+/** Who is here: people besides oneself, and the others of a hot seat, who do not sit before the device. */
 import { forgetToken, nameToken } from "../lib/storage.svelte.ts";
-import { MatchSocket } from "../lib/socket.ts";
+import type { Match } from "../lib/protocol.ts";
+import type { MatchLine } from "../lib/socket.ts";
+import { openMatch } from "../lib/where.ts";
+
+/** Whether more than one person plays: somebody who sees what one says. */
+export const isCompany = (match: Match | null): boolean =>
+  (match?.places.filter((place) => place.taken_by === "person").length ?? 0) > 1;
 
 /** A socket that only says that the holder of a token is here; it keeps the token's name true. */
-export function stay(match: string, token: string): MatchSocket {
-  return new MatchSocket(
+export function stay(match: string, token: string): MatchLine {
+  return openMatch(
     match,
     token,
     (message) => {

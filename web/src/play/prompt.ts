@@ -4,6 +4,7 @@ import type { GameName } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
+/** Children are always led by the hand: the sentence is short, and read aloud. */
 export function promptOf(turn: Turn, game: GameName, guided = false): string {
   const { view, draft } = turn.store;
   if (draft?.pending === "reveals") return t("prompt-reveals");

@@ -1,9 +1,11 @@
 /** A match as this page shows it: what the server said last, the turn being built, and what is being shown of it. */
 import { Refused } from "../lib/api.ts";
 import { isCalm, settings } from "../lib/storage.svelte.ts";
-import { MatchSocket, type Line } from "../lib/socket.ts";
+import type { Line, MatchLine } from "../lib/socket.ts";
+import { openMatch } from "../lib/where.ts";
 import type {
   Choice,
+  Cleared,
   Clock,
   Draft,
   DraftState,
@@ -18,7 +20,7 @@ import type {
   Steps,
   View,
 } from "../lib/protocol.ts";
-import { COME, LEAVE, MOVE, paceOf } from "./pace.ts";
+import { COME, LEAVE, MOVE, paceOf, type Round } from "./pace.ts";
 import { withEffects, withStep } from "./optimistic.ts";
 
 const MOST_FLIGHTS = 20; // kept to be shown; more than those of any turn
@@ -30,6 +32,13 @@ export interface Flight {
   player: number;
 }
 
+/** Somebody is about to move: from the view as it still is, within so many milliseconds. */
+export interface Move {
+  step: Step;
+  view: View;
+  time: number;
+}
+
 export interface Greeting {
   key: number;
   cell: string;
@@ -37,6 +46,10 @@ export interface Greeting {
 }
 
 const LOG = 300;
+const OWN = 380; // ms that one's own guest takes to its chair
+
+const SHOWN = ["seat", "bar", "swap"]; // waited for
+const MOVES = [...SHOWN, "discard"]; // somebody gets up and goes
 
 export class MatchStore {
   match = $state.raw<Match | null>(null);
@@ -58,21 +71,25 @@ export class MatchStore {
   greeting = $state.raw<Greeting | null>(null);
   said = $state.raw<{ key: number; place: number; phrase: string } | null>(null);
   fault = $state.raw<Fault | null>(null);
-  onstep: (step: Step) => void = () => {};
+  onstep: (step: Step, view: View | null) => void = () => {}; // with the café as the step leaves it
+  onmove: (move: Move) => void = () => {};
+  botPause = 0; // ms that each bot waits before its turn
+  onleave: (cleared: Cleared[], time: number) => void = () => {};
 
   #number = 0;
   #era = 0; // raised by every whole state: what is being shown of the time before stops
   #queue: Steps[] = [];
   #key = 0;
   #pace = 1; // times as long as a step takes by itself
+  #hurries = false; // all that is known is shown at once
   #skip: () => void = () => {};
-  #socket: MatchSocket;
+  #socket: MatchLine;
 
   constructor(
     readonly id: string,
     readonly token: string | undefined,
   ) {
-    this.#socket = new MatchSocket(
+    this.#socket = openMatch(
       id,
       token,
       (message) => this.#hear(message),
@@ -102,6 +119,7 @@ export class MatchStore {
   /** Do not wait for what others do: show the rest of it at once. */
   skip(): void {
     if (!this.showing) return;
+    this.#hurries = true;
     this.#pace = 0;
     this.#skip();
   }
@@ -116,7 +134,9 @@ export class MatchStore {
   async add(choice: Choice): Promise<boolean> {
     const before = this.view;
     if (before && this.you !== null) {
-      this.view = withStep(before, { ...choice, number: 0, player: this.you, by: "person", at_time: 0 });
+      const step: Step = { ...choice, number: 0, player: this.you, by: "person", at_time: 0 };
+      this.onmove({ step, view: before, time: OWN });
+      this.view = withStep(before, step);
     }
     const ok = await this.#sendDraft([...this.#drafted(), choice.action]);
     if (!ok) this.view = before;
@@ -164,11 +184,16 @@ export class MatchStore {
     return this.#try({ type: "say", phrase });
   }
 
+  /** What somebody said has been shown long enough. */
+  hushed(key: number): void {
+    if (this.said?.key === key) this.said = null;
+  }
+
   callAbsent(place: number): Promise<boolean> {
     return this.#try({ type: "absent", place });
   }
 
-  /** Take the place back from the bot that stands in; the clock starts anew. */
+  /** Take the place back from the bot that stands in; its clock runs on. */
   async comeBack(): Promise<boolean> {
     const ok = await this.#try({ type: "return" });
     if (ok) await this.#try({ type: "state" });
@@ -222,6 +247,7 @@ export class MatchStore {
     this.#era += 1;
     this.#queue = [];
     this.showing = false;
+    this.#hurries = false;
     this.leaving = new Set();
     this.#number = state.number;
     this.#know(state.match);
@@ -269,22 +295,25 @@ export class MatchStore {
       if (message.match) this.#know(message.match);
     }
     this.showing = false;
+    this.#hurries = false;
   }
 
   async #showSteps(message: Steps, era: number): Promise<void> {
     const mine = this.draft?.steps.length ?? 0; // these lie there already
     const isOwn = message.steps[0]?.player === this.you;
-    this.#pace = isOwn ? 1 : paceOf(message.steps, (this.view?.players.length ?? 2) - 1, settings.speed);
+    this.#pace = this.#paceOf(message.steps, isOwn);
     this.#takeDrawn(message.steps);
     for (const [index, step] of message.steps.entries()) {
       const isDrafted = step.player === this.you && index < mine;
       this.last = step;
       this.log = [...this.log, step].slice(-LOG);
-      this.onstep(step);
-      if (this.view && !isDrafted) this.view = withStep(this.view, step);
+      if (this.view && !isDrafted) {
+        if (MOVES.includes(step.do)) this.onmove({ step, view: this.view, time: this.#time(MOVE) * 0.85 });
+        this.view = withStep(this.view, step);
+      }
+      this.onstep(step, isDrafted ? this.#without(message.steps.slice(index + 1)) : this.view);
       this.#celebrate(step);
-      const moves = step.do === "seat" || step.do === "bar" || step.do === "swap";
-      if (moves) await this.#pause(isDrafted ? 150 : MOVE);
+      if (SHOWN.includes(step.do)) await this.#pause(isDrafted ? 150 : MOVE);
       if (this.#era === era) await this.#showEffects(step.effects ?? [], era);
       if (this.#era !== era) return;
     }
@@ -296,8 +325,29 @@ export class MatchStore {
     if (mine.length) this.drawn = mine.flatMap((effect) => effect.guests ?? []);
   }
 
+  /** The café without those who sit down later in the turn: a draft shows them already. */
+  #without(later: Step[]): View | null {
+    if (!this.view) return null;
+    const cells = new Set(later.map((step) => step.at));
+    return {
+      ...this.view,
+      seats: Object.fromEntries(Object.entries(this.view.seats).filter(([cell]) => !cells.has(cell))),
+    };
+  }
+
+  #paceOf(steps: Step[], isOwn: boolean): number {
+    if (this.#hurries) return 0;
+    const round: Round = { others: (this.view?.players.length ?? 2) - 1, pause: this.botPause };
+    return isOwn ? 1 : paceOf(steps, round, settings.speed);
+  }
+
+  #time(milliseconds: number): number {
+    return milliseconds * this.#pace * (isCalm() ? 1 / 3 : 1);
+  }
+
   #pause(milliseconds: number): Promise<void> {
-    const time = milliseconds * this.#pace * (isCalm() ? 1 / 3 : 1);
+    const time = this.#time(milliseconds);
+    if (!time) return Promise.resolve(); // skipped
     return new Promise((resolve) => {
       this.#skip = resolve;
       setTimeout(resolve, time);
@@ -316,9 +366,10 @@ export class MatchStore {
   }
 
   async #showEffects(effects: Effect[], era: number): Promise<void> {
-    const cleared = effects.flatMap((effect) => (effect.effect === "cleared" ? [effect.cell] : []));
+    const cleared = effects.filter((effect) => effect.effect === "cleared");
     if (cleared.length) {
-      this.leaving = new Set(cleared);
+      this.onleave(cleared, this.#time(LEAVE));
+      this.leaving = new Set(cleared.map((effect) => effect.cell));
       await this.#pause(LEAVE);
       if (this.#era !== era) return;
       this.leaving = new Set();

@@ -1,0 +1,92 @@
+/** The café on this device, as the page asks it: a worker, started when it is first needed. */
+import { Refused } from "../lib/refused.ts";
+import type { ServerMessage } from "../lib/protocol.ts";
+import { tellNotice } from "../lib/notices.svelte.ts";
+import type { Call, Word } from "./messages.ts";
+import { setThinking } from "./thinking.svelte.ts";
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+type Question = Extract<Call, { id: number }>;
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+
+let worker: Worker | undefined;
+let next = 1;
+const waiting = new Map<number, Waiting>();
+const hearers = new Map<number, (message: ServerMessage) => void>();
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    stopLocal({ code: "kernel", message: event.message || "the café's worker could not be started" });
+  };
+  return worker;
+}
+
+function hear(word: Word): void {
+  if (word.kind === "heard") hearers.get(word.line)?.(word.message);
+  else if (word.kind === "thinking") setThinking(word.searchers);
+  else if (word.kind === "unkept") tellNotice("unkept");
+  else {
+    const asked = waiting.get(word.id);
+    waiting.delete(word.id);
+    if (word.kind === "answer") asked?.resolve(word.value);
+    else asked?.reject(new Refused(word.fault));
+  }
+}
+
+function ask(question: Without<Question>): Promise<unknown> {
+  const id = next++;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    started().postMessage({ ...question, id } satisfies Call);
+  });
+}
+
+/** End the worker: what is under way is refused, and the next question starts another that knows only what is kept. */
+export function stopLocal(fault = { code: "offline", message: "the café on this device was closed" }): void {
+  worker?.terminate();
+  worker = undefined;
+  setThinking(0);
+  hearers.clear();
+  for (const { reject } of waiting.values()) reject(new Refused(fault));
+  waiting.clear();
+}
+
+/** As JSON would carry it to a server: what Svelte watches cannot be sent to a worker as it is. */
+const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+
+/** Ask what one would ask the server's API. */
+export const requestLocal = (method: string, path: string, body?: unknown, token?: string): Promise<unknown> =>
+  ask({ kind: "request", method, path, body: plain(body), token });
+
+export interface LocalLine {
+  opened: Promise<unknown>;
+  ask: (message: Record<string, unknown>) => Promise<ServerMessage>;
+  close: () => void;
+}
+
+/** Listen to a match of this device. */
+export function connectLocal(
+  match: string,
+  token: string | undefined,
+  hear: (message: ServerMessage) => void,
+): LocalLine {
+  const line = next++;
+  hearers.set(line, hear);
+  return {
+    opened: ask({ kind: "connect", line, match, token }),
+    ask: (message) => ask({ kind: "ask", line, message: plain(message) }) as Promise<ServerMessage>,
+    close: () => {
+      if (hearers.delete(line)) worker?.postMessage({ kind: "close", line } satisfies Call);
+    },
+  };
+}
+
+/** Fetch the kernel of a game before it is opened. */
+export const warmLocal = (game: string): void => started().postMessage({ kind: "warm", game } satisfies Call);
