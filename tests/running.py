@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextvars import copy_context
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ def call(*words: str, given: bytes = b"") -> Told:
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
     stdin = io.TextIOWrapper(io.BytesIO(given), encoding="utf-8", errors="surrogateescape")
     with patch.multiple(sys, argv=["cafe", *words], stdin=stdin, stdout=out, stderr=err):
-        code = _exit_code()
+        code = copy_context().run(_exit_code)  # the language that it speaks is its own
     return Told(code, _text(out), _text(err))
 
 

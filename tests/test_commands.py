@@ -70,7 +70,8 @@ def test_review_tells_every_choice_in_a_line(tmp_path: Path) -> None:
     turns = [line for line in said if re.match(r"\d+ (level3 1|greedy 2): ", line)]
     assert turns
     assert all(
-        re.search(r"\(-?\d+\) (best$|cost \d+ % and -?[\d.]+ points(; [^;]+)*; better: )", line) for line in turns
+        re.search(r"\(-?\d+\) (best$|−\d+% chance to win, -?[\d.]+ points lost(; [^;]+)*; better: )", line)
+        for line in turns
     )
 
 
@@ -220,7 +221,7 @@ def test_a_game_is_played_to_its_end(game: str, variant: tuple[str, ...]) -> Non
     told = play(*["1"] * 600, words=("--game", game, "--bots", "greedy,random", *variant))
     assert told.code == 0
     assert "The game is over" in told.out
-    assert re.search("wins with|share the victory", told.out)
+    assert re.search("You win with|wins with|share the win", told.out)
     assert "None" not in told.out
 
 
@@ -294,10 +295,12 @@ def test_no_place_at_all_to_write() -> None:
     assert "2 games" in told.out
 
 
-def test_an_interrupted_simulation_tells_what_it_has() -> None:
-    command = [*PROGRAM, "simulate", "--games", "10000000", "--jobs", "2"]
+def test_an_interrupted_simulation_tells_what_it_has(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    command = [*PROGRAM, "simulate", "--games", "10000000", "--jobs", "2", "--out", str(out)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        time.sleep(3)
+        while running.poll() is None and not (out.exists() and out.stat().st_size):
+            time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         _, told = running.communicate(timeout=60)
     assert running.returncode == 130

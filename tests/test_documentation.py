@@ -6,6 +6,7 @@ import doctest
 import re
 import subprocess
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
@@ -16,7 +17,7 @@ from running import call
 
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"\b([GKBJR]\d{1,2})([a-e]?)\b")
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -25,7 +26,9 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["docs/api.md", "docs/actions.md", "docs/arena.md"])
+@pytest.mark.parametrize(
+    "page", ["docs/api.md", "docs/actions.md", "docs/arena.md", "docs/observations.md", "docs/environments.md"]
+)
 def test_examples_with_a_prompt_run(page: str) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False)
     assert results.attempted > 0
@@ -88,8 +91,35 @@ def test_every_rule_in_the_sources_is_explained() -> None:
         assert not part or f"**({part})**" in explained[rule], f"docs/rules does not explain {rule}{part}"
 
 
-@pytest.mark.parametrize("page", [*sorted(str(p.relative_to(ROOT)) for p in ROOT.glob("docs/**/*.md")), "README.md"])
+PAGES = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))
+
+
+def names_of_headings(text: str, of_the_site: bool) -> set[str]:
+    """What a link may name on a page: GitHub leaves a hyphen for every space, the site one for several."""
+    headings = re.findall(r"^#+ (.+)$", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE)
+    plain = [re.sub(r"\[([^\]]*)\]\([^)]*\)|[`*]", r"\1", heading).strip().lower() for heading in headings]
+    kept = [re.sub(r"[^\w\s-]", "", heading) for heading in plain]
+    if not of_the_site:
+        return {re.sub(r"\s", "-", heading) for heading in kept}
+    letters = [normalize("NFKD", heading).encode("ascii", "ignore").decode() for heading in kept]
+    return {re.sub(r"[-\s]+", "-", heading.strip()) for heading in letters}
+
+
+@pytest.mark.parametrize("page", [*PAGES, "README.md", "CONTRIBUTING.md"])
 def test_links_lead_somewhere(page: str) -> None:
-    here = (ROOT / page).parent
-    for target in LINK.findall((ROOT / page).read_text("utf-8")):
-        assert (here / target).exists(), target
+    here = ROOT / page
+    for target, anchor in LINK.findall(here.read_text("utf-8")):
+        file = here.parent / target if target else here
+        assert file.exists(), target
+        assert page not in PAGES or file.is_relative_to(ROOT / "docs"), f"{target} is not on the site"
+        if not anchor or file.suffix != ".md":
+            continue
+        text = file.read_text("utf-8")
+        named = set(re.findall(r'<a id="([^"]+)"', text))
+        for of_the_site in (False, True):
+            assert anchor in named | names_of_headings(text, of_the_site), f"{target}#{anchor}"
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
+    assert sorted(f"docs/{page}" for page in re.findall(r"\S+\.md", navigation)) == PAGES

@@ -5,17 +5,20 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 
+import gymnasium
 import pytest
 
+import cafe.gymnasium  # noqa: F401 - registers the games
 from cafe import extras
 from running import Told, call
 
 TOURNAMENT = ("arena", "--entrants", "greedy,random")
 EXAMPLE = str(Path(__file__).parent.parent / "examples" / "evening.json")
 OF_EXTRAS = (
-    *("alembic", "asyncpg", "distributed", "httptools", "httpx", "jinja2", "limits", "litestar", "matplotlib", "numba"),
+    *("alembic", "asyncpg", "distributed", "httptools", "httpx", "jinja2", "litestar", "matplotlib", "numba"),
     *("openskill", "platformdirs", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"),
 )
 SENTENCE = "cafe: this needs more to be installed: pip install 'cafe-international[{}]'\n"
@@ -32,7 +35,7 @@ def without(modules: Iterable[str], *words: str) -> Told:
 
 @pytest.mark.parametrize(("extra", "modules"), extras.MODULES.items())
 def test_an_extra_brings_what_it_is_checked_for(extra: str, modules: tuple[str, ...]) -> None:
-    brought = {extras.ARENA, extra}  # every other one has the arena in it
+    brought = {extras.ARENA, extras.GYMNASIUM, extra}  # others have one of these in them
     assert all(extras.missing_extra(module) in brought for module in modules)
 
 
@@ -56,7 +59,7 @@ def test_an_arena_names_all_it_misses(monkeypatch: pytest.MonkeyPatch, words: tu
 
 
 @pytest.mark.parametrize(
-    ("module", "words"), [("segno", ("serve",)), ("sqlalchemy", ("backup", "x.gz")), ("sqlalchemy", ("export",))]
+    ("module", "words"), [("uvicorn", ("serve",)), ("sqlalchemy", ("backup", "x.gz")), ("sqlalchemy", ("export",))]
 )
 def test_a_server_needs_its_extra(module: str, words: tuple[str, ...]) -> None:
     assert without([module], *words) == Told(2, "", SENTENCE.format("server"))
@@ -71,7 +74,51 @@ def test_light_commands_import_no_extra(words: tuple[str, ...]) -> None:
     assert "this needs more" not in told.err
 
 
+@pytest.mark.parametrize(
+    ("module", "package"),
+    [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")],
+)
+def test_an_import_names_the_extra_it_needs(module: str, package: str) -> None:
+    program = (
+        "import importlib.util as util; find = util.find_spec\n"
+        f"util.find_spec = lambda name, *rest: None if name == '{package}' else find(name, *rest)\n"
+        f"import cafe.{module}"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr.strip().endswith(SENTENCE.format(module).removeprefix("cafe: ").strip())
+
+
+def test_statistics_as_a_page_name_the_extra_they_need(tmp_path: Path) -> None:
+    page = tmp_path / "stats.html"
+    told = without(["matplotlib", "jinja2"], "stats", EXAMPLE, "--page", str(page))
+    assert told == Told(2, "", SENTENCE.format("report"))
+    assert not page.exists()
+
+
+def test_pixels_name_the_extra_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gymnasium alone draws no pixels: what turns a picture into them comes with PettingZoo's extra."""
+    monkeypatch.setattr(extras, "find_spec", lambda module: None if module == "resvg_py" else find_spec(module))
+    env = gymnasium.make("cafe/Card-v0", render_mode="rgb_array").unwrapped
+    env.reset(seed=1)
+    with pytest.raises(extras.MissingExtra) as told:
+        env.render()
+    assert f"cafe: {told.value}\n" == SENTENCE.format("pettingzoo")
+
+
+def test_the_notebooks_name_the_extra_they_need() -> None:
+    notebooks = sorted((Path(__file__).parent.parent / "examples").glob("*.ipynb"))
+    assert notebooks
+    for notebook in notebooks:
+        assert "pip install 'cafe-international[notebook]'" in notebook.read_text("utf-8"), notebook.name
+
+
 def test_a_fault_of_ours_is_not_hidden() -> None:
     told = without(["numpy"], "simulate")
     assert told.code == 1
     assert "ModuleNotFoundError" in told.err
+
+
+def test_a_kernel_compiled_at_run_time_needs_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAFE_KERNEL", "jit")
+    told = without(["numba"], "simulate", "--games", "1")
+    assert told == Told(2, "", "cafe: CAFE_KERNEL=jit needs Numba, which is not installed: pip install numba\n")

@@ -19,7 +19,7 @@ def test_a_full_table_leaves_and_another_comes() -> None:
     seats = {"B1": "RUf", "A2": "RUm", "B3": "RUm"}
     position = Position(tables=TABLES, seats=seats, hands=[["RUf", "CNf"], []], guests=["CUf"], tables_stock=["US"])
     assert told(Game.from_position("card", 2, position), "seat RUf C2") == [
-        "The table RU at B2 is full and leaves with its guests; US comes."
+        "The table RU at B2 is full: its guests get up and leave, and US takes its place."
     ]
 
 

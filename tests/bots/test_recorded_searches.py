@@ -2,7 +2,7 @@
 
     .venv/bin/python tests/bots/test_recorded_searches.py
 
-writes the results down anew; that is right only where players were meant to choose otherwise.
+records the results again; do that only if players were meant to choose differently.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Make the golden games anew: `python tests/golden_games/regenerate.py [--check]`.
+"""Regenerate the golden games: `python tests/golden_games/regenerate.py [--check]`.
 
 One whole game of each kind and variant, from a fixed seed, by greedy and random players. A change in these files is a
 change in the shuffling, the players or the rules, and must be meant.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 from playwright.sync_api import Page, expect
 
-from page.browsing import take_turn
+from page.browsing import play_until
 from server.serving import wait_for
 
 
@@ -25,7 +26,7 @@ def occasions(page: Page, address: str) -> Iterator[str]:
     expect(page.locator(".places .free")).to_have_count(0)
     page.locator(".button.main.big").click()
     expect(page.locator(".hand button, .curtain .button").first).to_be_visible()
-    wait_for(lambda: page.locator(".curtain").count() or _play_on(page))
+    play_until(page, lambda: page.locator(".curtain").count())
     yield "the curtain"
     page.evaluate("localStorage.clear()")
     page.reload()
@@ -36,10 +37,10 @@ def occasions(page: Page, address: str) -> Iterator[str]:
     yield "a replay"
 
 
-def _play_on(page: Page) -> bool:
-    take_turn(page)
-    page.wait_for_timeout(60)
-    return False
+def server_match(address: str, game: str, **more: Any) -> str:
+    """The personal link of somebody who plays against a bot on the server."""
+    wish = {"game": game, "name": "Ada", "others": ["level1"], "start": True, **more}
+    return str(httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()["personal_link"])
 
 
 def finished_match(address: str) -> str:

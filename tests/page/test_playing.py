@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from page.browsing import play_now, take_turn
+from page.browsing import play_now, play_until, some_turns
 from page.conftest import Open
 
 COUNT_FLIGHTS = """
@@ -17,16 +17,6 @@ new MutationObserver((changes) => {
     for (const node of change.addedNodes) if (node.classList?.contains("flight")) window.flown += 1;
 }).observe(document, {childList: true, subtree: true});
 """
-
-
-def some_turns(page: Page, lines: int, about: str = "") -> None:
-    """Play until the log has so many lines, about something."""
-    for _ in range(600):
-        if page.locator(".scroll li", has_text=about).count() >= lines:
-            return
-        take_turn(page)
-        page.wait_for_timeout(30)
-    raise AssertionError("nothing happens")
 
 
 @pytest.mark.parametrize("game", ["card", "board"])
@@ -47,10 +37,12 @@ def test_no_sentence_is_wrong_about_you(open_page: Open) -> None:
     page = open_page()
     play_now(page, "board")
     heard = set()
-    for _ in range(60):
-        take_turn(page)
+
+    def enough() -> bool:
         heard.update(page.locator(".bar .words").all_inner_texts())
-        page.wait_for_timeout(20)
+        return page.locator(".scroll li").count() >= 16 and "You s" in page.locator(".scroll").inner_text()
+
+    play_until(page, enough)
     told = "\n".join([*heard, page.locator(".scroll").inner_text()])
     for wrong in ("You may .", "You can .", "You is", "You now plays", "1 points", "You:", "playing You"):
         assert wrong not in told
@@ -62,7 +54,7 @@ def test_a_hint_points_at_its_seat(open_page: Open) -> None:
     play_now(page, "board")
     expect(page.locator(".bar.mine")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice")).to_be_visible(timeout=15_000)
+    expect(page.locator(".advice")).to_be_visible()
     expect(page.locator(".pulse, .place.next").first).to_be_visible()
     expect(page.locator(".hand .hinted").first).to_be_visible()
 
@@ -70,12 +62,8 @@ def test_a_hint_points_at_its_seat(open_page: Open) -> None:
 def test_a_chosen_seat_and_a_line_of_the_log_are_shown(open_page: Open) -> None:
     page = open_page()
     play_now(page, "card")
-    some_turns(page, 6)
-    for _ in range(100):  # until it is our turn with nothing begun
-        if page.locator(".bar.mine").count() and not page.locator(".sum").count():
-            break
-        take_turn(page)
-        page.wait_for_timeout(30)
+    at_rest = "() => document.querySelector('.scroll button') && document.querySelector('.bar.mine .prompt')"
+    play_until(page, lambda: page.evaluate(f"{at_rest} && !document.querySelector('.sum')"))
     page.locator(".scroll button").last.click()
     expect(page.locator(".pulse")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -88,7 +76,7 @@ def test_coordinates_can_be_switched_on(open_page: Open) -> None:
     page.goto("/")
     play_now(page, "card")
     expect(page.locator('.seat[data-cell="B1"] .cell')).to_have_text("B1")
-    some_turns(page, 4)
+    play_until(page, lambda: page.locator(".scroll button").count())  # a guest was seated
     expect(page.locator(".scroll")).to_contain_text(re.compile(r" \([A-E][1-5]\)"))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import Page, expect
 
-from page.browsing import play_now, violations
+from page.browsing import touch, violations
 from page.conftest import Open
+from page.occasions import server_match
 
 
 def profiles_in(address: str, page: Page) -> list[str]:
@@ -31,7 +32,9 @@ def test_profile_on_two_devices(open_page: Open, address: str) -> None:
     expect(phone.get_by_role("button", name="Change name")).to_be_disabled()
     for one in (page, phone):
         one.goto("/")
-        play_now(one, "board")
+        touch(one, one.locator("li.board .button.main"))
+        touch(one, one.get_by_role("button", name="Yes, count them"))
+        one.wait_for_selector(".hand button")
     assert profiles_in(address, page) == profiles_in(address, phone) != []
     phone.goto("/profile")
     phone.get_by_role("button", name="Delete the profile").tap()
@@ -75,11 +78,11 @@ def test_a_rated_match_is_told_and_shows_no_hint(open_page: Open, address: str) 
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Create a profile").click()
     expect(page.locator(".link")).to_be_visible()
-    expect(page.get_by_role("heading", name="Computer players")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bots")).to_be_visible()
     page.goto("/new")
     page.get_by_label("Your name").fill("Ada")
     page.locator("summary").click()
-    page.get_by_text("nobody gets hints").click()
+    page.get_by_text("there are no hints").click()
     page.get_by_role("button", name="Open the match").click()
     expect(page.get_by_text("This match is rated")).to_be_visible()
     match = page.url.rpartition("/")[2]
@@ -91,3 +94,25 @@ def test_a_rated_match_is_told_and_shows_no_hint(open_page: Open, address: str) 
     for one in (page, friend):
         expect(one.locator("div.bar")).to_be_visible()
         expect(one.locator("button.hint")).to_have_count(0)
+
+
+def test_the_page_on_privacy_says_what_the_server_is_set_to(open_page: Open) -> None:
+    page = open_page("/privacy")
+    kept = {"Names without a profile": 365, "Fingerprints of addresses": 30, "Profiles": 730}  # --keep-names and so on
+    for what, days in kept.items():
+        about = page.locator("dl > div").filter(has=page.get_by_text(what, exact=True))
+        expect(about.locator("strong")).to_have_text(f"for {days} days after the end.")
+
+
+def test_ones_own_data_and_name(open_page: Open, address: str) -> None:
+    page = open_page("/profile")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Create a profile").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download my data").click()
+    assert '"name":"Ada"' in download.value.path().read_text()
+    other = open_page(server_match(address, "card"))
+    other.get_by_role("button", name="My personal link").click()
+    other.get_by_role("button", name="Erase my name").click()
+    other.get_by_role("button", name="Erase it for good").click()
+    expect(other.locator("ul.players")).to_contain_text("Guest")

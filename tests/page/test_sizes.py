@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from page.browsing import play_now, touch
+from page.browsing import box_of, fits, play_now, touch, violations
 from page.conftest import Open
 from page.occasions import finished_match
 
@@ -21,10 +21,29 @@ OVERFLOW = """query => [...document.querySelectorAll(query)].filter((box) => {
     return inner.right > outer.right + 1 || inner.left < outer.left - 1;
   });
 }).length"""
-TOUCH = {"has_touch": True, "is_mobile": True}
-SIDEWAYS = {"viewport": {"width": 740, "height": 360}, **TOUCH}
-TABLET = {"viewport": {"width": 820, "height": 1180}, **TOUCH}
-LARGE = {"viewport": {"width": 1920, "height": 1080}}
+Kind = dict[str, Any]  # of browser, as open_page takes it
+TOUCH: Kind = {"has_touch": True, "is_mobile": True}
+SIDEWAYS: Kind = {"viewport": {"width": 740, "height": 360}, **TOUCH}
+TABLET: Kind = {"viewport": {"width": 820, "height": 1180}, **TOUCH}
+LARGE: Kind = {"viewport": {"width": 1920, "height": 1080}}
+
+
+SIZES: dict[str, Kind] = {
+    "small phone": {"viewport": {"width": 360, "height": 740}, **TOUCH},
+    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCH},
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "large": LARGE,
+}
+PARTS = [".players", ".floor", ".mine .bar", ".hand"]
+OVERLAPS = """parts => {
+  const boxes = parts.map((part) => document.querySelector(`.play ${part}`).getBoundingClientRect());
+  const before = (one, other) => one.right <= other.left + 1 || one.bottom <= other.top + 1;
+  const apart = (one, other) => before(one, other) || before(other, one);
+  return parts.flatMap((one, at) => parts.slice(at + 1).filter((_, more) => !apart(boxes[at], boxes[at + 1 + more]))
+    .map((other) => `${one} ${other}`));
+}"""
 
 
 def opened(page: Page, address: str, game: str, bots: int) -> None:
@@ -35,13 +54,29 @@ def opened(page: Page, address: str, game: str, bots: int) -> None:
 
 def nothing_sticks_out(page: Page, of: str) -> None:
     """Nothing lies beyond the boxes of a kind, once what moves has come to rest."""
-    page.wait_for_function(f"query => ({OVERFLOW})(query) === 0", arg=of, timeout=5000)
+    page.wait_for_function(f"query => ({OVERFLOW})(query) === 0", arg=of)
 
 
 def top_of_hand(page: Page) -> float:
-    box = page.locator(".hand").bounding_box()
-    assert box is not None
-    return box["y"]
+    return box_of(page.locator(".hand"))["y"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_at_every_size_by_day_and_in_the_evening(open_page: Open, address: str, size: str) -> None:
+    page = open_page(**SIZES[size])
+    opened(page, address, "board", 1)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    schemes: list[Literal["light", "dark"]] = ["light", "dark"]
+    for scheme in schemes:
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator(f"html[data-theme={scheme}]")).to_be_attached()
+        fits(page, f"{size}, {scheme}", SIZES[size]["viewport"]["width"])
+        page.wait_for_function(f"parts => ({OVERLAPS})(parts).length === 0", arg=PARTS)
+        expect(page.locator(".hand button").last).to_be_in_viewport(ratio=0.95)
+        expect(page.locator(".play .floor").first).to_be_in_viewport(ratio=0.95)
+        for part in (".players li", ".buttons"):
+            nothing_sticks_out(page, part)
+        assert (scheme, violations(page, "color-contrast")) == (scheme, [])
 
 
 def test_five_players_on_a_phone(open_page: Open, address: str) -> None:
@@ -57,6 +92,7 @@ def test_the_hand_of_junior_stays_where_it_is(open_page: Open, address: str, lan
     expect(page.locator(".bar.mine")).to_be_visible()
     before = top_of_hand(page)
     page.locator(".hand button:not(.unable)").first.tap()
+    expect(page.locator(".hand .held")).to_have_count(1)
     assert top_of_hand(page) == before
     expect(page.locator(".hand button").last).to_be_in_viewport(ratio=1)
 
@@ -68,27 +104,37 @@ def test_a_phone_held_sideways(open_page: Open, address: str, game: str) -> None
     expect(page.locator(".bar.mine")).to_be_visible()
     for part in (".floor", ".hand", ".bar", ".players"):
         expect(page.locator(f".play {part}").first).to_be_in_viewport(ratio=0.99)
-    assert page.evaluate("document.documentElement.scrollHeight") <= 360
+    page.wait_for_function("() => document.documentElement.scrollHeight <= 360")
 
 
 @pytest.mark.parametrize("kind", [TABLET, LARGE])
 def test_guests_grow_with_the_room(open_page: Open, kind: dict[str, Any]) -> None:
     page = open_page(**kind)
     play_now(page, "board")
-    box = page.locator(".hand .guest").first.bounding_box()
-    assert box is not None
-    assert 90 <= box["width"] <= 110
+    assert 90 <= box_of(page.locator(".hand .guest").first)["width"] <= 110
 
 
 def test_guests_grow_with_the_text(open_page: Open) -> None:
     page = open_page()
     play_now(page, "board")
-    small = page.locator(".hand .guest").first.bounding_box()
+    small = box_of(page.locator(".hand .guest").first)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    large = page.locator(".hand .guest").first.bounding_box()
-    assert small is not None
-    assert large is not None
+    large = box_of(page.locator(".hand .guest").first)
     assert large["width"] > 1.2 * small["width"]
+
+
+def test_icons_and_small_guests_grow_with_the_text(open_page: Open, address: str) -> None:
+    """In the bar above, in hints, in the log's strip, and in the hands of the others."""
+    page = open_page()
+    opened(page, address, "board", 1)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    parts = ["header .tool svg", ".stocks svg", ".players .open .guest", ".advice .guest", ".buttons svg"]
+    expect(page.locator(".advice .guest").first).to_be_visible()
+    small = [box_of(page.locator(part).first)["width"] for part in parts]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    large = [box_of(page.locator(part).first)["width"] for part in parts]
+    assert [part for part, one, two in zip(parts, small, large, strict=True) if two < 1.9 * one] == []
 
 
 def test_the_result_fits_a_phone(open_page: Open, address: str) -> None:
@@ -96,20 +142,16 @@ def test_the_result_fits_a_phone(open_page: Open, address: str) -> None:
     expect(page.locator("dialog tbody tr")).to_have_count(2)
     page.locator("dialog tbody th").first.evaluate("one => (one.textContent = 'Maximiliane Alexandra the Great')")
     expect(page.locator("dialog tbody td[data-of]").first).to_be_visible()
-    assert page.evaluate("document.querySelector('dialog .scroll').scrollWidth") <= 330
+    page.wait_for_function("() => document.querySelector('dialog .scroll').scrollWidth <= 330")
     nothing_sticks_out(page, "dialog")
 
 
 def test_the_score_sheet_s_buttons_stay_in_a_row(open_page: Open) -> None:
     page = open_page("/sheet", phone=True)
     touch(page, page.get_by_role("button", name="Start"))
-    tops = [page.get_by_role("button", name=value, exact=True).first.bounding_box() for value in ("2", "3")]
-    assert tops[0] is not None
-    assert tops[1] is not None
-    assert tops[0]["y"] == tops[1]["y"]
-    fourth = page.get_by_role("group", name="Mixed table").get_by_role("button", name="4").bounding_box()
-    assert fourth is not None
-    assert fourth["y"] == tops[0]["y"]
+    two, three = (page.get_by_role("button", name=value, exact=True).first for value in ("2", "3"))
+    four = page.get_by_role("group", name="Mixed table").get_by_role("button", name="4")
+    assert box_of(two)["y"] == box_of(three)["y"] == box_of(four)["y"]
 
 
 def test_values_of_the_bar_stay_inside_their_rings(open_page: Open) -> None:

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from page.browsing import play_now
+from page.browsing import box_of, play_now
 from page.conftest import Open
 from server.serving import wait_for
 
@@ -28,6 +28,56 @@ def test_every_page_has_its_title(open_page: Open) -> None:
     page.get_by_role("main").get_by_role("link", name="Home").click()
     play_now(page, "card")
     expect(page).to_have_title("● Your turn · Café International")
+
+
+def test_a_match_has_its_title_at_every_moment(open_page: Open, address: str) -> None:
+    page = open_page("/m/nowhere")
+    expect(page).to_have_title("This match doesn't exist · Café International")
+    wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given"}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    page = open_page(ada["personal_link"])
+    lobby = "The card game: who's playing?"
+    expect(page).to_have_title(f"{lobby} · Café International")
+    ben = httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status().json()
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_title("● Your turn · Café International")
+    assert ben["place"] == 1
+    other = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    page = open_page(f"/m/{other['match']['id']}")
+    expect(page.locator("main h1").first).to_have_text(lobby)
+    headers = {"Authorization": f"Bearer {other['token']}"}
+    httpx.post(f"{address}/api/matches/{other['match']['id']}/leave", headers=headers).raise_for_status()
+    expect(page).to_have_title("This match is closed \u00b7 Caf\u00e9 International")
+
+
+# While it is frozen, nothing that the page shows for a while ends by itself.
+FREEZE = """
+const wait = window.setTimeout.bind(window);
+window.setTimeout = (work, time = 0, ...more) => (window.frozen && time > 100 ? 0 : wait(work, time, ...more));
+"""
+
+
+@pytest.mark.parametrize(("spot", "inside"), [(".room > svg", 4), ("g.bar .hit", 20)])
+def test_a_tap_anywhere_on_the_café_skips_what_is_shown(open_page: Open, spot: str, inside: int) -> None:
+    """Also on the bare floor, in its corner, and on the bar."""
+    page = open_page(hurry=False)
+    page.add_init_script(FREEZE)
+    page.reload()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.locator(".hand button").first.click()
+    page.locator("g.bar.open .hit").click()
+    page.evaluate("window.frozen = true")
+    page.locator(".buttons .main").click()
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    box = box_of(page.locator(spot))
+
+    def tap_until_mine() -> bool:
+        page.mouse.click(box["x"] + inside, box["y"] + inside)
+        return page.locator(".bar.mine").count() > 0
+
+    wait_for(tap_until_mine)  # one's own turn is skipped, then the bot's
 
 
 def test_rules_and_settings_lead_back_to_the_game(open_page: Open) -> None:

@@ -3,9 +3,10 @@
 
     python tests/rules/mutate.py             every mutation of mutations.py; exit 1 if one survives
     python tests/rules/mutate.py K6 B10      those that concern these rules
+    python tests/rules/mutate.py --native 5  five of them, from all over the list, each compiled ahead of time
 
 Only tests marked with a mutation's rules are run, and for each of its rules one of them must fail. The kernel runs
-interpreted: nothing is compiled, so that a mutation takes seconds.
+interpreted, unless --native is given: nothing is compiled, so that a mutation takes seconds.
 """
 
 from __future__ import annotations
@@ -28,30 +29,45 @@ TESTS: dict[str, list[str]] = runpy.run_path(str(ROOT / "docs" / "rule_tests.py"
 BROKEN = re.compile(r"^(?:FAILED|ERROR) tests/([\w/]+\.py)(?:::(\w+))?", re.MULTILINE)
 NO_PROGRAM = re.compile(r"SyntaxError|IndentationError|NameError|TypeError|AttributeError")
 PATIENCE = 300  # seconds; a mutation may make a game endless
+BUILD = ROOT / "kernel_build"
+MOST_COMPILING = 1800  # seconds
 
 
 class Workshop:
     """A copy of the sources to spoil, and pytest to look at it."""
 
-    def __init__(self, source: Path, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, source: Path, folder: Path, *, is_native: bool) -> None:
+        self.folder = folder / "src"
+        self.is_native = is_native
         self.environment = os.environ | {
-            "CAFE_KERNEL": "python",
-            "PYTHONPATH": str(folder),
+            "CAFE_KERNEL": "native" if is_native else "python",
+            "PYTHONPATH": os.pathsep.join((str(self.folder), str(folder))),
             "PYTHONDONTWRITEBYTECODE": "1",  # two versions of a file within one second must not be taken for one
         }
-        shutil.copytree(source, folder / "cafe", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(source, self.folder / "cafe", ignore=shutil.ignore_patterns("__pycache__", "_kernel*"))
+        if is_native:
+            shutil.copytree(BUILD, folder / BUILD.name, ignore=shutil.ignore_patterns("__pycache__"))
+        self._compile()
         self._check_import()
+
+    def _compile(self) -> None:
+        """Have the tests run on the sources as they are now."""
+        if self.is_native:
+            made = self._python("-m", BUILD.name, patience=MOST_COMPILING, folder=self.folder.parent)
+            if made.returncode:
+                sys.exit(f"the copy cannot be compiled:\n{made.stderr}")
 
     def _check_import(self) -> None:
         found = self._python("-c", "import cafe.rules.game as game; print(game.__file__)").stdout.strip()
         if not Path(found).is_relative_to(self.folder):
             sys.exit(f"the tests would import {found}, not the copy in {self.folder}")
 
-    def _python(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+    def _python(
+        self, *arguments: str, patience: int = PATIENCE, folder: Path = ROOT
+    ) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, *arguments]
         return subprocess.run(
-            command, cwd=ROOT, env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+            command, cwd=folder, env=self.environment, capture_output=True, text=True, timeout=patience, check=False
         )
 
     def failures(self, tests: Iterable[str]) -> set[str]:
@@ -77,6 +93,7 @@ class Workshop:
             sys.exit(f"{mutation.file} has {sound.count(mutation.old)} times, not once: {mutation.old!r}")
         file.write_text(sound.replace(mutation.old, mutation.new), "utf-8")
         try:
+            self._compile()
             failed = self.failures([test for rule in mutation.rules.split() for test in tests_of(rule)])
         finally:
             file.write_text(sound, "utf-8")
@@ -93,25 +110,27 @@ def line(mutation: Mutation, unnoticed: list[str]) -> str:
     return f"{verdict:<18} {mutation.rules:<12} {mutation.file:<16} {change[:100]}"
 
 
-def choose(wanted: list[str]) -> list[Mutation]:
+def choose(wanted: list[str], sample: int) -> list[Mutation]:
     missing = set(TESTS) - {rule for mutation in MUTATIONS for rule in mutation.rules.split()}
     if missing:
         sys.exit(f"no mutation for {' '.join(sorted(missing))}")
-    return [mutation for mutation in MUTATIONS if not wanted or set(wanted) & set(mutation.rules.split())]
+    found = [mutation for mutation in MUTATIONS if not wanted or set(wanted) & set(mutation.rules.split())]
+    return found[:: -(-len(found) // sample)] if sample else found
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("rules", nargs="*", help="rule ids; all if none is given")
     parser.add_argument("--source", type=Path, default=ROOT / "src" / "cafe", help="the package to spoil a copy of")
+    parser.add_argument("--native", type=int, default=0, metavar="N", help="N mutations, each compiled ahead of time")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="cafe-mutants-") as folder:
-        workshop = Workshop(given.source, Path(folder))
+        workshop = Workshop(given.source, Path(folder), is_native=given.native > 0)
         before = workshop.failures({test for rule in TESTS for test in tests_of(rule)})
         if before:
             sys.exit("tests fail without any mutation:\n" + "\n".join(sorted(before)))
         survivors = 0
-        mutations = choose(given.rules)
+        mutations = choose(given.rules, given.native)
         for mutation in mutations:
             unnoticed = workshop.unnoticed(mutation)
             survivors += bool(unnoticed)

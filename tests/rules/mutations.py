@@ -46,8 +46,8 @@ SHARED = (
     Mutation("G6 R3 K5", "placing.py", "return pair_seats(state, floor, alone, seats[1 - sex])", "return alone"),
     Mutation("G6 K7", "placing.py", "state.waiting = seat if lonely else NOBODY_WAITS", "state.waiting = NOBODY_WAITS"),
     Mutation("G6", "seating.py", "    if guests < 2:\n        return 0\n", ""),
-    Mutation("G7 R2", "seating.py", "return 2 * guests if is_national", "return min(6, 2 * guests) if is_national"),
-    Mutation("G7 R1 R2 R5", "seating.py", "return 2 * guests if is_national", "return guests if is_national"),
+    Mutation("G7 R2", "seating.py", "return 2 * guests if national", "return min(6, 2 * guests) if national"),
+    Mutation("G7 R1 R2 R5", "seating.py", "return 2 * guests if national", "return guests if national"),
     Mutation("G7 R5", "seating.py", "return kind >= JOKER_F or (kind >> 1) ==", "return (kind >> 1) =="),
     Mutation(
         "G8", "placing.py", "state.scores[state.player] += points", "state.scores[state.player] += max(0, points)"
@@ -74,7 +74,7 @@ SHARED = (
     ),
     Mutation("K3 J3", "visible.py", "return floor.closed_hands != 0 and", "return False and"),
     Mutation("B4", "visible.py", "return floor.closed_hands != 0 and", "return"),
-    Mutation("R4", "visible.py", "    return player != viewer\n", "    return False\n"),
+    Mutation("R4", "visible.py", "return floor.lays_down != 0 and", "return False and"),
 )
 
 CARD = (
@@ -138,8 +138,8 @@ CARD = (
         "    if seated_at(state, table) < FULL - 1:\n        return 0\n",
         "    if seated_at(state, table) < FULL - 1:\n        return table_points(state, kind, table)\n",
     ),
-    Mutation("K12 B13", "group.py", " or state.sexes[table, 1 - sex] > 0", ""),
-    Mutation("K12", "seating.py", "int(is_open and state.sexes[table, 1 - sex] == 0)", "int(is_open)"),
+    Mutation("K12 B13", "group.py", "return holds(state.one_sex[sex], table) and ", "return "),
+    Mutation("K12 B13", "seating.py", "int(is_open and state.sexes[table, 1 - sex] == 0)", "int(is_open)"),
     Mutation("B13", "seating.py", "lacking > 0 and lacking <= floor.group_limit", "lacking > 0"),
     Mutation("K12 B13", "group.py", "if other != table and not company_after(", "if False and not company_after("),
     Mutation(  # a group named where no table lies
@@ -197,7 +197,7 @@ BOARD = (
         "state.jokers[kind & 1, seat >> 6] & BIT[seat & 63]) != 0",
         "(state.jokers[0, seat >> 6] | state.jokers[1, seat >> 6]) & BIT[seat & 63]) != 0",
     ),
-    Mutation("R6", "swapping.py", "if (kind >> 1) != (state.tables[table] & 15):", "if False:"),
+    Mutation("R6", "swapping.py", "if not is_at_home(state, kind, table):", "if False:"),
     Mutation("B10 B13", "board.py", "max(0, state.hand_size[state.player] - 1)", "state.hand_size[state.player]"),
     Mutation("B10", "board.py", "max(0, state.hand_size[state.player] - 1)", "state.hand_size[state.player] - 1"),
     Mutation("B10", "board.py", "if seated_at(state, table) == FULL and is_national", "if is_national"),

@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -27,6 +27,7 @@ SOURCES = [f"127.0.0.{number}" for number in range(2, 10)]
 PATIENCE = 0.02  # seconds between two tries to get in: an attacker far away is not quicker
 LISTENERS = 4100
 EACH = 90  # sockets of one address
+AT_ONCE = 10  # requests of one address
 
 
 def flood(first: bytes, then: bytes, *, reads: bool) -> Callable[[str, str, float, Seen], None]:
@@ -126,6 +127,31 @@ async def _think(url: str, document: object, source: str, ends: float, seen: See
         await asyncio.gather(*(ask() for _ in range(40)))
 
 
+def replayed(path: str) -> Callable[[str, str, float, Seen], None]:
+    """Many connections of several addresses ask for a long game that is over, again and again."""
+
+    def attack(address: str, _: str, ends: float, seen: Seen) -> None:
+        asyncio.run(_replay(f"{address}/api/matches/{os.environ['CAFE_FINISHED']}/{path}", ends, seen))
+
+    return attack
+
+
+async def _replay(url: str, ends: float, seen: Seen) -> None:
+    async def ask(http: httpx.AsyncClient) -> None:
+        while time.monotonic() < ends:
+            answer = await http.get(url)
+            seen[str(answer.status_code)] += 1
+            await asyncio.sleep(0.2 if answer.status_code == 429 else 0)
+
+    async with AsyncExitStack() as stack:
+        asking = []
+        for source in SOURCES:
+            transport = httpx.AsyncHTTPTransport(local_address=source, verify=False)  # no certificates to load
+            http = await stack.enter_async_context(httpx.AsyncClient(transport=transport, timeout=60))
+            asking += [ask(http) for _ in range(AT_ONCE)]
+        await asyncio.gather(*asking)
+
+
 def abandoned(address: str, _: str, ends: float, seen: Seen) -> None:
     """120 matches full of strong bots, left at once: bots play them to their end."""
     for number in range(120):
@@ -204,6 +230,8 @@ ATTACKS: dict[str, Callable[[str, str, float, Seen], None]] = {
     "connections": connections,
     "reviews": thinking("/api/tools/review", "127.0.200.1"),
     "searches": thinking("/api/tools/best", "127.0.202.1"),
+    "steps of a game that is over": replayed("steps"),
+    "documents of a game that is over": replayed("document"),
     "abandoned matches": abandoned,
     "phrases to thousands": phrases,
 }

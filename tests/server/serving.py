@@ -61,7 +61,7 @@ def serving(settings: Settings, port: int = 0) -> Iterator[str]:
             thread.join(20)
 
 
-def wait_for(condition: Any, seconds: float = 60.0) -> None:
+def wait_for(condition: Any, seconds: float = 180.0) -> None:
     """Wait until something is true."""
     ends = time.monotonic() + seconds
     while not condition():

@@ -104,7 +104,7 @@ def test_when_the_time_is_out_a_bot_takes_over(tmp_path_factory: pytest.TempPath
         assert state.clock.turn_ends_at is not None
         assert shortest - 2 < state.clock.turn_ends_at - state.clock.now <= shortest
         mover = seats.index(seat)
-        wait_for(lambda: seat.look().match.places[mover].standing_in, seconds=shortest + 5)
+        wait_for(lambda: seat.look().match.places[mover].standing_in)
         wait_for(lambda: seat.look().number > state.number)
         assert seat.look().recent[0].by == "bot"
         seat.come_back()

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from cafe.bots.registry import bot
 from cafe.client import Cafe, ServerRefusal
 from cafe.protocol.advice import Hint, HintTurn, ReviewBody
 from cafe.protocol.play import State
 from cafe.record.document import Document
+from cafe.rules.game import Game
+from cafe.server.advising import review_of
+from cafe.server.settings import Settings
 from server.playing import friends, play_out, to_move
 from server.serving import serving, settings_for
 
@@ -126,3 +131,16 @@ def test_reviews_are_made_once_and_thinking_is_limited(tmp_path: Path) -> None:
             cafe.review_document(document_of(cafe, seats[0].match))
         with pytest.raises(ServerRefusal, match="too_many"):
             friends(cafe)[0].hint()
+
+
+@pytest.mark.long
+def test_a_board_game_of_four_is_reviewed_in_three_seconds() -> None:
+    """Of processor time, so that other work on the machine does not count."""
+    game, player = Game.new("board", 4, seed=1), bot("greedy", 1)
+    while not game.is_over:
+        for action in player.choose(game):
+            game.play(action)
+    review_of(game, Settings().review_simulations)  # whatever the first one loads
+    begun = time.process_time()
+    review_of(game, Settings().review_simulations)
+    assert time.process_time() - begun < 3

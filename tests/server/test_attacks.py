@@ -41,6 +41,7 @@ class Server:
     process: int
     seats: list[Seat]
     document: Path
+    finished: str  # a long match that is over
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +56,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with process(settings_for(folder, **defaults, **bounds), port) as running:
         address = f"http://127.0.0.1:{port}"
         with Cafe(address) as cafe:
-            yield Server(address, running.pid, friends(cafe), document)
+            yield Server(address, running.pid, friends(cafe), document, a_finished_match(cafe))
+
+
+def a_finished_match(cafe: Cafe) -> str:
+    seat = cafe.create("board", "Ada", ["random"] * 3, start=True)
+    for state in seat.turns():
+        seat.play((state.choices or [])[0].action, number=state.number)
+    return seat.match
 
 
 def a_game() -> bytes:
@@ -113,7 +121,7 @@ def test_an_honest_player_plays_on(server: Server, name: str, capfd: pytest.Capt
             server.seats[0].match,
             str(SECONDS + 4 * (name in THINKING)),
         ]
-        environment = {**os.environ, "CAFE_DOCUMENT": str(server.document)}
+        environment = {**os.environ, "CAFE_DOCUMENT": str(server.document), "CAFE_FINISHED": server.finished}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as attack:
             took = play_meanwhile(server.seats[0], attack, SECONDS if name != "phrases to thousands" else 60)
             hint = hint_meanwhile(server) if name in THINKING else ""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import subprocess
 from pathlib import Path
 
 from cafe.client import Cafe
 from cafe.record.read import decode
 from cafe.record.replay import replay_document
-from running import call
+from running import PROGRAM, call
 from server.playing import best, friends, play_out, to_move
 from server.serving import serving, settings_for
 
@@ -37,6 +38,26 @@ def test_a_backup_is_restored_and_played_on(tmp_path: Path) -> None:
         seat, state = to_move(again)
         seat.play(best(state).action, number=state.number)
         assert cafe.look(over[0].match).match.status == "over"
+
+
+def test_a_backup_goes_through_a_pipe(tmp_path: Path) -> None:
+    """Out of a container that has no place to write to, and into one."""
+    settings = settings_for(tmp_path)
+    other, third = (f"sqlite:///{tmp_path / name}.sqlite3" for name in ("other", "third"))
+    with serving(settings) as address, Cafe(address) as cafe:
+        over = friends(cafe, "junior")
+        play_out(over)
+        written = _piped("backup", "-", "--database", settings.database)
+    assert written.returncode == 0, written.stderr
+    assert _piped("restore", "-", "--database", other, given=written.stdout).returncode == 0
+    assert call("export", "--database", other).lines == call("export", "--database", settings.database).lines
+    torn = _piped("restore", "-", "--database", third, given=written.stdout[:-20])
+    assert (torn.returncode, b"not a whole one" in torn.stderr) == (2, True)
+    assert call("export", "--database", third).lines == []
+
+
+def _piped(*words: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([*PROGRAM, *words], input=given, capture_output=True, check=False)
 
 
 def test_what_is_no_backup_or_no_empty_store_is_one_line(tmp_path: Path) -> None:

@@ -199,7 +199,7 @@ def test_requests_that_do_not_end_are_cut_off(address: str, sent: bytes) -> None
 def test_an_answer_that_is_not_taken_is_not_kept_for_ever(address: str) -> None:
     before = cut_off(address, "slow to")
     with connected(address) as stranger:
-        ends = time.monotonic() + 10
+        ends = time.monotonic() + 60
         while cut_off(address, "slow to") == before:
             assert time.monotonic() < ends
             with suppress(OSError):

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
+from apart import run_apart
 from cafe.client import Cafe, Seat, ServerRefusal
+from cafe.server.faults import Fault
+from cafe.server.live_match import LiveMatch
+from cafe.server.match_registry import now
+from cafe.server.scheduler import BEFORE_RETRY, Scheduler
+from cafe.server.store.rows import MatchRecord
 from running import call
 from server.playing import friends, play_out
 from server.serving import serving, settings_for, wait_for
@@ -21,6 +28,8 @@ DAMAGES = {
     "nobody's kind": """UPDATE places SET kind = 'ghost' WHERE "match" = ?""",
     "no such start": "UPDATE matches SET start = 77 WHERE id = ?",
     "actions of another game": """UPDATE actions SET action = 'bar RUf' WHERE "match" = ?""",
+    "a lost last action": """DELETE FROM actions WHERE number = 0 AND "match" = ?""",
+    "an action too many": "UPDATE matches SET number = 0 WHERE id = ?",
     "no such edition": "UPDATE matches SET edition = 'lost' WHERE id = ?",
 }
 
@@ -46,7 +55,7 @@ def test_damaged_matches_rest_and_the_others_go_on(tmp_path: Path) -> None:
         store.executemany("UPDATE matches SET due_at = 1 WHERE id = ?", [(seat.match,) for seat in damaged.values()])
     with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
         for seat in sound:
-            wait_for(lambda seat=seat: cafe.look(seat.match).number > 1, seconds=20)
+            wait_for(lambda seat=seat: cafe.look(seat.match).number > 1)
         for name, seat in damaged.items():
             with pytest.raises(ServerRefusal, match="not_now"):
                 assert cafe.look(seat.match).number, name
@@ -63,7 +72,33 @@ def test_a_damaged_match_in_memory_holds_no_sweep_up(tmp_path: Path) -> None:
         store.execute("UPDATE matches SET touched_at = 1")
         store.execute("UPDATE matches SET wins = '[' WHERE id = ?", (seats[0].match,))
     with serving(settings) as address, Cafe(address) as cafe:
-        wait_for(lambda: cafe.look(seats[1].match).match.status == "closed", seconds=20)
+        wait_for(lambda: cafe.look(seats[1].match).match.status == "closed")
+
+
+def test_an_action_lost_while_a_match_is_in_memory_lets_it_rest(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, bot_pause=600.0)) as address, Cafe(address) as cafe:
+        seats = friends(cafe)
+        seats[0].play("draw", number=0)
+        with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+            store.execute("UPDATE matches SET number = 2")
+        with pytest.raises(ServerRefusal, match="cannot be read"):
+            seats[1].play("draw", number=1)
+
+
+def test_what_cannot_be_done_is_not_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match where nothing comes of what is due would keep its process busy for ever."""
+    record = MatchRecord(id="m", status="playing", game="card", rules="1", created_at=0, touched_at=0, due_at=1.0)
+    live = LiveMatch(record)
+
+    async def refuse(_: Scheduler, __: LiveMatch) -> None:
+        raise Fault("stale", "the match is being changed by others; try again")
+
+    monkeypatch.setattr(Scheduler, "_do_what_is_due", refuse)
+
+    begun = now()
+    run_apart(Scheduler(SimpleNamespace())._attend(live))  # type: ignore[arg-type]
+    assert live.timer is not None
+    assert (record.due_at or 0) >= begun + BEFORE_RETRY
 
 
 def test_a_damaged_match_stops_neither_export_nor_backup(tmp_path: Path) -> None:

@@ -69,5 +69,5 @@ def test_workers_end_with_their_supervisor(tmp_path: Path) -> None:
             assert len(workers) >= 2
             supervisor.kill()
             supervisor.wait()
-            wait_for(lambda: not any(one.is_running() for one in workers), seconds=20)
+            wait_for(lambda: not any(one.is_running() for one in workers))
         assert not answers(port)

@@ -62,10 +62,24 @@ def test_one_match_of_each_source_comes_first(
     assert listed[4:] == ["flood48", "honest1", "flood47", "flood46"]
 
 
+@pytest.mark.parametrize(("status", "look"), [("open", lobby.to_join), ("playing", lobby.to_watch)])
+def test_thousands_of_one_source_hide_nobody(
+    connection: Connection, status: str, look: Callable[[Connection, int], list[Any]]
+) -> None:
+    rows = [
+        {**MATCH, "id": f"m{number}", "status": status, "created_at": 100.0, "touched_at": 1.0, "source": "attacker"}
+        for number in range(3000)
+    ]
+    connection.execute(insert(schema.matches), rows)
+    connection.execute(insert(schema.places), [{"match": row["id"], "place": 0, **FREE} for row in rows])
+    add(connection, "honest", 10.0, status, "honest")
+    assert "honest" in [record.id for record in look(connection, 100)]
+
+
 QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "to join": lambda connection: lobby.to_join(connection, 100),
     "to watch": lambda connection: lobby.to_watch(connection, 100),
-    "of one source": lambda connection: lobby.open_of(connection, "x"),
+    "of one source": lambda connection: lobby.public_of(connection, "x"),
     "due": lambda connection: matches.due_matches(connection, 1.0, 100),
     "idle": lambda connection: matches.idle_matches(connection, 1.0, 1.0, 1.0),
     "over": lambda connection: matches.matches_over(connection, "a", 100),
@@ -130,7 +144,42 @@ def test_an_address_has_so_many_public_matches(tmp_path: Path) -> None:
             return http.post("/api/matches", json=wish | wishes, headers={"X-Forwarded-For": who}).status_code
 
         assert [create("2001:db8::1"), create("2001:db8::2"), create("2001:db8::3")] == [201, 201, 429]
+        started = {"start": True, "others": ["level1"]}
+        assert create("2001:db8::1", **started) == 429
         assert create("2001:db8::1", public=False) == 201
         assert create("2001:db8:0:1::1") == 201
         listed = http.get("/api/lobby").json()["matches"]
         assert len(listed) == 3
+
+
+def test_an_address_has_so_many_public_matches_being_played(tmp_path: Path) -> None:
+    wish = {"game": "card", "name": "Ada", "others": ["level1"], "public": True, "start": True}
+    with serving(settings_for(tmp_path, public_limit=1)) as address, httpx.Client(base_url=address) as http:
+        answers = [http.post("/api/matches", json=wish).status_code for _ in range(7)]
+        assert answers == [201] * 5 + [429] * 2
+
+
+@pytest.mark.long
+def test_three_hundred_thousand_closed_matches_cost_the_lobby_nothing(connection: Connection) -> None:
+    """In steps of SQLite's machine, whatever else the computer does; and thousands that are played, a few a source."""
+    for status, count in (("playing", 5000), ("open", 5000)):
+        _fill(connection, status, count)
+    before = _steps(connection)
+    _fill(connection, "closed", 300_000)
+    assert _steps(connection) <= before + 1000
+
+
+def _fill(connection: Connection, status: str, count: int) -> None:
+    rows = [
+        {
+            **MATCH,
+            "id": f"{status}{number}",
+            "status": status,
+            "created_at": float(number),
+            "touched_at": 1.0,
+            "source": f"{number % (count // 3)}",
+        }
+        for number in range(count)
+    ]
+    connection.execute(insert(schema.matches), rows)
+    connection.execute(insert(schema.places), [{"match": row["id"], "place": 0, **FREE} for row in rows])

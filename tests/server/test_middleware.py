@@ -36,7 +36,7 @@ def test_every_answer_has_the_security_headers(address: str, path: str) -> None:
     headers = httpx.get(address + path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
-    assert "unsafe" not in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")  # for the kernel in the page, nothing more
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, insert
 
 from cafe.server.store.backup import FORMAT, BackupError, read_backup
 from cafe.server.store.matches import load_match
-from cafe.server.store.migrate import migrate, version_of
+from cafe.server.store.migrate import MIGRATIONS, migrate, newest_version, version_of
 from cafe.server.store.schema import metadata
 
 FIRST = "0001"
@@ -59,6 +60,16 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
 def test_migrations_make_the_tables_of_the_program(connection: Connection) -> None:
     migrate(connection)
     assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_store_that_is_up_to_date_is_known_by_its_version(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(connection)
+    head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    assert newest_version() == version_of(connection) == head
+    monkeypatch.setattr("cafe.server.store.migrate._upgrade", lambda *_: pytest.fail("nothing to do"))
+    migrate(connection)
 
 
 def test_a_store_of_the_first_version_is_brought_up_to_date(connection: Connection) -> None:

@@ -114,9 +114,25 @@ def test_our_own_lists_are_read_and_leave_ordinary_names_alone() -> None:
         "Hörst",
         "Ada",
         "Violette",
+        "Zingaretti",
+        "Negri",
+        "Marica",
+        "Apollo",
+        "Putin",
     ):
         assert words.check(name) == name
-    for name in ("fuck you", "Sch31sse", "Connard", "røvhul", "N4zi", "5hit"):
+    for name in (
+        "fuck you",
+        "Sch31sse",
+        "Connard",
+        "røvhul",
+        "N4zi",
+        "5hit",
+        "Gilipollas",
+        "mi3rda",
+        "Vaffanculo",
+        "stronzo",
+    ):
         with pytest.raises(Fault, match="public"):
             words.check(name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -19,15 +20,19 @@ from cafe.server.store.rows import MatchRecord
 LISTENERS = 4100
 
 
-class _Socket:
-    """A socket that counts what is sent to all of them."""
+class _Connection:
+    """A connection that counts what is sent to all of them."""
 
     sent = 0
+    is_writable = True
+    closed: object = None
+    on_writable: Callable[[], None] | None = None
 
-    async def send(self, _: object) -> None:
-        _Socket.sent += 1
+    def send_texts(self, texts: list[bytes]) -> None:
+        _Connection.sent += len(texts)
 
-    async def close(self, *_: object) -> None: ...
+    def hang_up(self, *given: object) -> None:
+        self.closed = given
 
 
 class _Registry:
@@ -43,26 +48,23 @@ class _Context:
         self.pacer, self.registry = Pacer(), _Registry()
 
 
+def a_listener(connection: _Connection, live: LiveMatch, context: _Context) -> SocketListener:
+    return SocketListener(connection, live, None, "192.0.2.1", context)  # type: ignore[arg-type]
+
+
 def test_a_phrase_to_thousands_lets_others_in_between() -> None:
     async def say() -> list[int]:
-        _Socket.sent = 0
+        _Connection.sent = 0
         context, live = _Context(), a_match()
-        listeners = [
-            SocketListener(_Socket(), live, None, "192.0.2.1", context)  # type: ignore[arg-type]
-            for _ in range(LISTENERS)
-        ]
-        writing = [asyncio.create_task(listener.write_on()) for listener in listeners]
-        await asyncio.sleep(0)
+        listeners = [a_listener(_Connection(), live, context) for _ in range(LISTENERS)]
         message = encode(Said(0, "hello"))
         for listener in listeners:
             listener.tell(message)
         between, before = [], 0
-        while _Socket.sent < LISTENERS:
+        while _Connection.sent < LISTENERS:
             await asyncio.sleep(0)  # somebody else's round
-            between.append(_Socket.sent - before)
-            before = _Socket.sent
-        for task in writing:
-            task.cancel()
+            between.append(_Connection.sent - before)
+            before = _Connection.sent
         return between
 
     rounds = run_apart(say())
@@ -70,65 +72,94 @@ def test_a_phrase_to_thousands_lets_others_in_between() -> None:
     assert max(rounds) <= 2 * pacing.AT_ONCE
 
 
-def test_few_are_told_at_once() -> None:
-    async def wake() -> list[bool]:
-        pacer = Pacer()
-        events = [asyncio.Event() for _ in range(pacing.AT_ONCE + 1)]
-        for event in events:
-            pacer.wake(event, "a")
-        found = [event.is_set() for event in events]
+def test_few_are_called_in_one_round() -> None:
+    async def call() -> list[int]:
+        pacer, called = Pacer(), list[int]()
+        for number in range(pacing.AT_ONCE + 1):
+            pacer.call_soon(lambda number=number: called.append(number), "a")  # type: ignore[misc]
+        await asyncio.sleep(0)
+        found = list(called)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert events[-1].is_set()
-        await asyncio.sleep(0)
-        pacer.wake(later := asyncio.Event(), "a")
-        assert later.is_set()
+        assert called[-1] == pacing.AT_ONCE
         return found
 
-    assert run_apart(wake()) == [True] * pacing.AT_ONCE + [False]
+    assert run_apart(call()) == list(range(pacing.AT_ONCE))
 
 
 def test_matches_take_turns() -> None:
-    """Whoever listens where few do is woken before the last of thousands elsewhere."""
+    """Whoever listens where few do is called before the last of thousands elsewhere."""
 
-    async def wake() -> int:
-        pacer, many = Pacer(), [asyncio.Event() for _ in range(1000)]
-        for event in many:
-            pacer.wake(event, "many")
-        pacer.wake(mine := asyncio.Event(), "few")
+    async def call() -> int:
+        pacer, called, mine = Pacer(), list[int](), asyncio.Event()
+        for number in range(1000):
+            pacer.call_soon(lambda number=number: called.append(number), "many")  # type: ignore[misc]
+        pacer.call_soon(mine.set, "few")
         await mine.wait()
-        return sum(event.is_set() for event in many)
+        return len(called)
 
-    assert run_apart(wake()) <= 3 * pacing.AT_ONCE
+    assert run_apart(call()) <= 3 * pacing.AT_ONCE
+
+
+def test_messages_that_come_together_leave_in_one_piece() -> None:
+    async def tell() -> list[list[bytes]]:
+        pieces = list[list[bytes]]()
+
+        class Noting(_Connection):
+            def send_texts(self, texts: list[bytes]) -> None:
+                pieces.append(texts)
+
+        listener = a_listener(Noting(), a_match(), _Context())
+        listener.tell(b"steps")
+        listener.tell(b"played")
+        await asyncio.sleep(0)
+        listener.tell(b"later")
+        await asyncio.sleep(0)
+        return pieces
+
+    assert run_apart(tell()) == [[b"steps", b"played"], [b"later"]]
+
+
+def test_whoever_does_not_take_messages_gets_them_when_there_is_room() -> None:
+    async def tell() -> tuple[int, int]:
+        _Connection.sent = 0
+        connection = _Connection()
+        connection.is_writable = False
+        listener = a_listener(connection, a_match(), _Context())
+        listener.tell(b"one")
+        await asyncio.sleep(0)
+        listener.tell(b"two")
+        await asyncio.sleep(0)
+        before = _Connection.sent
+        connection.is_writable = True
+        assert connection.on_writable is not None
+        connection.on_writable()
+        return before, _Connection.sent
+
+    assert run_apart(tell()) == (0, 2)
 
 
 def test_a_listener_too_far_behind_is_let_go() -> None:
     async def tell() -> tuple[int, object]:
-        class Stuck(_Socket):
-            closed: object = None
-
-            async def close(self, *given: object) -> None:
-                self.closed = given
-
-        socket = Stuck()
-        listener = SocketListener(socket, a_match(), None, "192.0.2.1", _Context())  # type: ignore[arg-type]
+        _Connection.sent = 0
+        connection = _Connection()
+        connection.is_writable = False
+        listener = a_listener(connection, a_match(), _Context())
         for _ in range(100):
             listener.tell(b"x" * 10_000)
-        waiting = sum(len(message) for message in listener._waiting)
-        writing = asyncio.create_task(listener.write_on())
-        await asyncio.wait_for(writing, 5)
-        return waiting, socket.closed
+        await asyncio.sleep(0)
+        return _Connection.sent, connection.closed
 
-    waiting, closed = run_apart(tell())
-    assert waiting == 0
-    assert closed == (4408, "too slow")
+    assert run_apart(tell()) == (0, (4408, "too slow"))
 
 
 @pytest.mark.parametrize("size", [100, 500_000])
 def test_one_message_may_always_wait(size: int) -> None:
-    async def tell() -> int:
-        listener = SocketListener(_Socket(), a_match(), None, "192.0.2.1", _Context())  # type: ignore[arg-type]
-        listener.tell(b"x" * size)
-        return len(listener._waiting)
+    async def tell() -> tuple[int, object]:
+        _Connection.sent = 0
+        connection = _Connection()
+        a_listener(connection, a_match(), _Context()).tell(b"x" * size)
+        await asyncio.sleep(0)
+        return _Connection.sent, connection.closed
 
-    assert run_apart(tell()) == 1
+    assert run_apart(tell()) == (1, None)

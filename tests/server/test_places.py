@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol.matches import MatchBody
 from cafe.protocol.play import State
 from cafe.protocol.profiles import NewProfile, ProfileBody
+from running import call
 from server.playing import friends, play_out
+from server.serving import serving, settings_for
 
 
 def refused(code: str) -> pytest.RaisesExc[ServerRefusal]:
@@ -234,6 +238,39 @@ def test_a_renewed_link_holds_for_the_rematch_too(cafe: Cafe) -> None:
     with refused("token"):
         thief.look()
     assert cafe.sit(following.match, seats[1].token).look().you == 1
+
+
+def test_a_link_renewed_at_a_rematch_holds_for_the_matches_before(cafe: Cafe) -> None:
+    """The old link opens none of them, and the new one erases the name in all."""
+    seats = friends(cafe, "junior")
+    play_out(seats)
+    later = seats[1].rematch()
+    thief = cafe.sit(seats[1].match, seats[1].token)
+    later.renew_link()
+    with refused("token"):
+        thief.look()
+    first = cafe.sit(seats[1].match, later.token)
+    assert first.look().you == 1
+    cafe.ask("DELETE", f"/api/matches/{later.match}/name", MatchBody, token=later.token)
+    assert "Ben" not in [place.name for place in first.look().match.places]
+
+
+def test_a_link_is_renewed_where_a_rematch_is_gone(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as address, Cafe(address) as cafe:
+        seats = friends(cafe, "junior")
+        play_out(seats)
+        middle = seats[0].rematch()
+        again = [middle, seats[1].rematch()]
+        middle.start()
+        play_out(sorted(again, key=lambda seat: seat.look().you or 0))
+        last = middle.rematch()
+        assert call("admin", "delete", middle.match, "--database", settings.database).code == 0
+        thief = cafe.sit(last.match, seats[0].token)
+        seats[0].renew_link()
+        with refused("token"):
+            thief.look()
+        assert cafe.sit(last.match, seats[0].token).look().you is not None
 
 
 def test_a_profiles_link_is_revoked_and_made_anew(cafe: Cafe) -> None:

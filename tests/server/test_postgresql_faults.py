@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,13 +13,16 @@ import httpx
 import pytest
 from sqlalchemy import Connection, update
 
+from apart import run_apart
 from cafe.client import Cafe, Watching
 from cafe.protocol import play as m
+from cafe.protocol.tools import StepList
+from cafe.server.process_bus import ProcessBus
 from cafe.server.settings import Settings
 from cafe.server.store import schema
 from cafe.server.store.matches import claim_due, renew
 from server.postgres import Postgres, running
-from server.serving import serving, settings_for, wait_for
+from server.serving import free_port, process, serving, settings_for, wait_for
 
 Message = TypeVar("Message")
 
@@ -48,6 +54,24 @@ def test_processes_hear_each_other_again_after_a_restart_of_the_database(postgre
             watching.ask({"type": "say", "phrase": "hello"})
             said = heard(ada_watching, m.Said)
             assert said.phrase == "hello"
+
+
+def test_a_process_listens_only_to_the_channels_of_its_matches(postgres: Postgres) -> None:
+    async def look() -> list[str]:
+        bus = ProcessBus(postgres.url, "me")
+        told = bus.heard()
+        await bus.attend("Aaaa")
+        assert await anext(told) is None  # it listens
+        await bus.attend("Bbbb")
+        await bus.attend("Cccc")
+        await bus.attend_only(["Aaaa", "Cccc"])
+        for match in ("Bb1", "Ax1", "Dd1", "Cx1"):
+            await asyncio.to_thread(postgres.work, partial(ProcessBus(postgres.url, "other").send, match=match))
+        heard = [await anext(told), await anext(told)]
+        await told.aclose()  # type: ignore[attr-defined]
+        return [notice.match for notice in heard if notice is not None]
+
+    assert run_apart(look()) == ["Ax1", "Cx1"]
 
 
 def heard(watching: Watching, kind: type[Message]) -> Message:
@@ -89,3 +113,21 @@ def test_what_is_in_hand_is_taken_by_nobody_else(postgres: Postgres) -> None:
     assert postgres.work(lambda connection: claim_due(connection, 100.0, 102.0, 10)) == []
     assert postgres.work(lambda connection: claim_due(connection, 101.0, 103.0, 10)) == [match]
     assert postgres.work(lambda connection: claim_due(connection, 102.0, 104.0, 10)) == []
+
+
+@pytest.mark.long
+def test_bots_of_a_process_that_was_killed_go_on_within_five_seconds(postgres: Postgres) -> None:
+    """By the times on record, however late this test looks."""
+    ports = free_port(), free_port()
+    with process(at(postgres, log_level="error"), ports[0]) as first, process(at(postgres), ports[1]):
+        with Cafe(f"http://127.0.0.1:{ports[0]}") as cafe:
+            seat = cafe.create("board", "Ada", ["level5@1s"] * 3, start=True)
+            seat.leave()  # bots alone, a second a turn
+            wait_for(lambda: cafe.look(seat.match).number > 2)
+        first.kill()
+        killed = time.time()
+        with Cafe(f"http://127.0.0.1:{ports[1]}") as cafe:
+            path = f"/api/matches/{seat.match}/steps"
+            wait_for(lambda: any(step.at_time > killed for step in cafe.ask("GET", path, StepList).steps))
+            later = [step.at_time for step in cafe.ask("GET", path, StepList).steps if step.at_time > killed]
+    assert min(later) - killed < 5

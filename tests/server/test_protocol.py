@@ -67,7 +67,7 @@ def test_what_is_sent_is_as_the_schema_says(address: str, cafe: Cafe) -> None:
         ("Version", "version"),
         ("Health", "health"),
         ("Ready", "ready"),
-        ("Puzzle", "puzzles/card/0"),
+        ("Puzzle", "puzzles/card/easy/0"),
     ):
         check(name, get(path))
     check("ErrorBody", get("matches/none"))

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import Connection, create_engine, insert
 
 from cafe.client import Cafe, ServerRefusal
-from cafe.protocol.matches import ResultBody
+from cafe.protocol.matches import DaysTime, MoveTime, ResultBody
 from cafe.protocol.profiles import ProfileBody
 from cafe.server import ratings
 from cafe.server.store import profiles as store
 from cafe.server.store import schema
 from cafe.server.store.matches import add_match
 from cafe.server.store.migrate import migrate
-from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord, Stand
-from server.playing import play_out
+from cafe.server.store.rows import DAY, GONE, MatchRecord, PlaceRecord, Stand
+from server.playing import best, play_out, to_move
 from server.serving import serving, settings_for
 
 MINUTE = 60.0
@@ -105,12 +105,54 @@ def test_a_result_within_seconds_and_a_match_that_is_not_rated_do_not_count(conn
 
 
 def test_people_and_bots_have_lists_of_their_own(connection: Connection) -> None:
-    for number, other in enumerate(("bot:level1", "bot:level2", "bot:level3", "ben", "cleo")):
+    for number, other in enumerate(("bot:level1", "ben", "cleo", "dora")):
         play(connection, "ada", other, at=1000.0 + 100 * number)
-    for number, other in enumerate(("ben", "cleo")):
+    for number, other in enumerate(("ben", "cleo")):  # who have met one person only
         play(connection, other, "bot:level1", at=3000.0 + 100 * number)
     assert listed(connection) == ["ada"]
     assert listed(connection, bots=True) == ["bot:level1"]
+
+
+def test_games_with_bots_bring_no_place_among_people(connection: Connection) -> None:
+    for number in range(20):
+        play(connection, "cheat", f"bot:level5@{number / 10 + 0.1:.1f}s", at=1000.0 + 100 * number)
+    assert listed(connection) == []
+    assert listed(connection, bots=True) == []  # one bot, however long it thinks, that has met one person
+    holders = connection.exec_driver_sql("SELECT holder FROM ratings WHERE holder LIKE 'bot:%'").scalars().all()
+    assert holders == ["bot:level5"]
+
+
+def test_a_defeat_counts_for_the_other_where_the_loser_deletes_the_profile(connection: Connection) -> None:
+    play(connection, "ada", GONE)
+    (ada,) = store.ratings_of(connection, "ada")
+    assert (ada.games, ada.wins, ada.others, ada.mu > store.MU) == (1, 1, 0, True)
+    assert connection.exec_driver_sql("SELECT count(*) FROM ratings").scalar_one() == 1
+    assert connection.exec_driver_sql("SELECT count(*) FROM meetings").scalar_one() == 0
+
+
+def test_a_profile_deleted_while_playing_leaves_its_place_to_be_counted(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
+        tokens = [cafe.profile(name).token for name in ("Ada", "Ben")]
+        host = cafe.create("junior", "Ada", ["free"], rated=True, profile=tokens[0], order="given")
+        seats = [host, cafe.join(host.match, "Ben", profile=tokens[1])]
+        host.start()
+        seat, state = to_move(seats)
+        seat.play(best(state).action, number=state.number)
+        cafe.ask("DELETE", "/api/profile", type(None), token=tokens[1])
+        assert [place.profile for place in seats[0].look().match.places][1] is None
+        play_out(seats)
+        assert cafe.ask("GET", "/api/profile", ProfileBody, token=tokens[0]).ratings["junior"].games == 1
+        assert [place.profile for place in seats[0].rematch().look().match.places][1] is None
+
+
+def test_a_rated_match_has_a_clock_and_bots_that_think_as_long_as_usual(cafe: Cafe) -> None:
+    token = cafe.profile("Ada").token
+    seat = cafe.create("junior", "Ada", ["level5@0.1s"], rated=True, profile=token, start=True)
+    match = seat.look().match
+    assert match.time == DaysTime(3)
+    assert [place.level for place in match.places if place.taken_by == "bot"] == ["level5"]
+    timed = cafe.create("junior", "Ada", ["free"], rated=True, profile=token, time=MoveTime(30))
+    assert timed.look().match.time == MoveTime(30)
 
 
 def test_nobody_gains_by_letting_a_bot_play(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import logging
@@ -11,7 +12,9 @@ import subprocess
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +22,8 @@ from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cafe.server.logs import DiscreetFormatter
+from apart import run_apart
+from cafe.server.logs import DiscreetFormatter, tell_of_loop
 from cafe.server.store.faults import StoreError
 from cafe.server.store.profiles import ProfileRecord, add_profile
 from cafe.server.tokens import token_hash
@@ -30,13 +34,27 @@ from server.serving import answers, free_port, settings_for, stop, wait_for
 NAME, OTHER, PROFILE, PASSWORD = "Zquxname", "Zquxother", "Zquxprofile", "Zquxpassword"
 ADDRESS = "203.0.113.77"
 FROM = {"X-Forwarded-For": ADDRESS}
+CARE = [  # what names people or addresses by its purpose is not among them
+    ("admin", *words)
+    for words in (
+        ("close", "zzzzzzzzzzzz"),
+        ("rename", "aaaaaaaaaaaa", NAME),
+        ("rename-place", "zzzzzzzzzzzz", "1", NAME),
+        ("ban", "aaaaaaaaaaaa"),
+        ("delete-profile", "aaaaaaaaaaaa"),
+        ("settle", "--all"),
+        ("bans",),
+        ("log",),
+        ("delete", "zzzzzzzzzzzz"),
+    )
+]
 BROKEN = ("matches", "places", "profiles", "actions", "drafts")
 
 
 @contextmanager
-def server(folder: Path, out: Path) -> Iterator[str]:
+def server(folder: Path, out: Path, **given: Any) -> Iterator[str]:
     """`cafe serve` that tells all it can."""
-    settings, port = settings_for(folder, log_level="debug"), free_port()
+    settings, port = settings_for(folder, log_level="debug", **given), free_port()
     environment = {**os.environ, **settings.environment, "CAFE_PORT": str(port)}
     with out.open("ab") as file:
         process = subprocess.Popen([*PROGRAM, "serve"], env=environment, stdout=file, stderr=file)
@@ -130,7 +148,7 @@ def test_no_secret_comes_out_of_a_server_or_its_commands(tmp_path: Path) -> None
         with sqlite3.connect(store) as database:
             (deal,) = database.execute("SELECT deal FROM matches WHERE id = ?", (match,)).fetchone()
             damaged_copy(database, match)
-        wait_for(lambda: "zzzzzzzzzzzz" in out.read_text(), seconds=10)
+        wait_for(lambda: "zzzzzzzzzzzz" in out.read_text())
         with sqlite3.connect(store) as database:
             break_store(database)
         visitor.with_a_broken_store(match)
@@ -152,6 +170,9 @@ def _commands(folder: Path, database: str) -> Iterator[str]:
         ("backup", str(folder / "b.gz"), "--database", gone),
         ("restore", str(file), "--database", gone),
         ("serve", "--log-level", "trace"),
+        ("doctor", "--port", "0", "--database", database),
+        ("doctor", "--port", "0", "--database", gone),
+        *((*words, "--database", where) for words in CARE for where in (database, gone)),
     ):
         yield from _output(*words)
     told = run("serve", "--log-level", "debug", "--port", "0", "--database", gone)
@@ -177,12 +198,29 @@ def found_in(told: str, tokens: list[str], guests: list[str]) -> list[str]:
     return [secret for secret in secrets if secret in told] + [some for some in dealt if some in plain]
 
 
+@pytest.mark.long
+def test_no_secret_comes_out_when_the_database_restarts(tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    with running(tmp_path) as postgres, server(tmp_path, out, database=postgres.url) as address:
+        visitor = Visitor(address)
+        match = visitor.everything()
+        postgres.restart()
+        hello = json.dumps({"type": "hello", "token": visitor.tokens[1]})
+        for _ in range(3):
+            visitor.ask("POST", "/api/matches", {"game": "card", "name": NAME, "others": ["greedy"], "start": True})
+            visitor.socket(match, hello)
+        wait_for(lambda: visitor.ask("GET", "/api/ready").is_success, seconds=30)
+    told = out.read_text()
+    assert told
+    assert found_in(told, visitor.tokens, []) == []
+
+
 def test_postgresql_quotes_rows_and_we_do_not(tmp_path: Path) -> None:
     """Its errors have details such as `Failing row contains (...)`."""
 
     def refuse(connection: Connection) -> None:
         connection.execute(text("CREATE TABLE profiles (id text, name text CHECK (false), token_hash text)"))
-        connection.execute(text("ALTER TABLE profiles ADD created_at float"))
+        connection.execute(text("ALTER TABLE profiles ADD created_at float, ADD used_at float"))
 
     profile = ProfileRecord("aaaaaaaaaaaa", NAME, token_hash(PASSWORD), 1.0)
     with running(tmp_path) as postgres:
@@ -203,3 +241,24 @@ def test_the_messages_of_exceptions_are_not_written() -> None:
     assert "ValueError" in told
     assert "RuntimeError" in told
     assert found_in(told, [], []) == []
+
+
+def test_what_the_event_loop_reports_has_no_arguments(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(tell_of_loop)
+        loop.call_soon(_fail, NAME)
+        loop.call_soon(partial(_fail, NAME))
+        await asyncio.sleep(0)
+
+    run_apart(run())
+    handler = logging.StreamHandler()
+    handler.setFormatter(DiscreetFormatter())
+    told = "".join(handler.format(record) for record in caplog.records)
+    assert told.count("Exception in callback") == 2
+    assert "RuntimeError" in told
+    assert NAME not in told
+
+
+def _fail(name: str) -> None:
+    raise RuntimeError(name)

@@ -1,0 +1,136 @@
+"""Engines: programs that play over standard input and output; those at fault lose, whatever they do."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cafe import Game
+from cafe.arena.match import FORFEIT, Played, Task, play
+from cafe.arena.plan import Terms
+from cafe.bots import engine_bot, engine_protocol
+from cafe.bots.engine_bot import EngineBot
+from cafe.bots.engine_protocol import EngineFault, moment, read_actions
+from cafe.commands.engine import Engine
+from cafe.rules.errors import SetupError
+from nodes import node
+from running import call
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def javascript() -> str:
+    """The command of the example in JavaScript."""
+    return f"{node()} {ROOT / 'examples/engine.mjs'}"
+
+
+def program(tmp_path: Path, body: str) -> str:
+    """The command of an engine in Python."""
+    file = tmp_path / "engine.py"
+    file.write_text("import sys\nsay = lambda text: print(text, flush=True)\n" + body, "utf-8")
+    return f"{sys.executable} -I -S {file}"
+
+
+def play_game(engine: str, other: str = "random", game: str = "card") -> Played:
+    terms = Terms(game, 2, (f"engine:{engine}", other), 1, False, None, "printed")
+    return play(Task(terms, 0, 0, (0, 1)))
+
+
+def test_the_transcript_is_what_is_said() -> None:
+    page = (ROOT / "docs/engine.md").read_text("utf-8")
+    (transcript,) = re.findall(r"```transcript\n(.*?)```", page, re.DOTALL)
+    view, choices = (text.partition(" ")[2] for text in moment(Game.new("junior", 2, seed=7)))
+    transcript = transcript.replace("VIEW", view).replace("CHOICES", choices)
+    said = "".join(text[2:] + "\n" for text in transcript.splitlines() if text.startswith("> "))
+    command = [sys.executable, "-m", "cafe", "engine", "--bot", "greedy"]
+    done = subprocess.run(command, input=said, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [text[2:] for text in transcript.splitlines() if text.startswith("< ")]
+
+
+@pytest.mark.parametrize("game", ["card", "board", "junior"])
+def test_an_engine_in_javascript_plays(game: str) -> None:
+    played = play_game(javascript(), game=game)
+    assert played.reason != FORFEIT
+    assert played.asked[0] > 5
+    assert played.scores == play_game(javascript(), game=game).scores  # the same seed, the same game
+
+
+def test_the_example_is_as_short_as_we_say() -> None:
+    assert len((ROOT / "examples/engine.mjs").read_text("utf-8").splitlines()) <= 40
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",  # ends at once
+        "say('ready'); sys.stdin.readline(); sys.exit(1)",
+        "[say('ready') for _ in sys.stdin]",  # never plays
+        "[say(text) for text in sys.stdin]",  # an echo
+        "say('ready')\nfor text in sys.stdin:\n    say('play nonsense')",
+        "say('ready')\nfor text in sys.stdin:\n    say('play ' + '; '.join(['draw'] * 9))",
+        "say('ready')\nfor text in sys.stdin:\n    say('play 999999999999999999999')",
+        "say('ready')\nwhile True:\n    say('noise')",
+        "sys.stdout.buffer.write(b'ready\\n' + b'x' * 3_000_000); sys.stdout.flush(); sys.stdin.read()",
+        "sys.stdout.buffer.write(bytes(range(256)) * 9)",
+    ],
+)
+def test_an_engine_at_fault_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
+    monkeypatch.setattr(engine_bot, "STARTING", 0.4)
+    monkeypatch.setattr(EngineBot.__init__, "__defaults__", (0.4,))
+    played = play_game(program(tmp_path, body))
+    assert (played.reason, played.winners) == (FORFEIT, (1,))
+
+
+@given(st.binary(max_size=60).map(lambda noise: noise.decode("utf-8", "replace")))
+def test_no_answer_of_an_engine_hurts(noise: str) -> None:
+    game = Game.new("card", 2, seed=1)
+    before = game.state.tobytes()
+    said = ""
+    try:
+        read_actions(game, noise)
+    except EngineFault as fault:
+        said = str(fault)
+    assert "\n" not in said
+    assert game.state.tobytes() == before
+
+
+@given(st.sampled_from(["cafe-engine", "newgame", "view", "choices", "go", "end", "what"]), st.text(max_size=80))
+def test_no_line_hurts_our_engine(word: str, about: str) -> None:
+    engine = Engine("random")
+    for answer in engine.answers(word, about):
+        assert "\n" not in answer
+
+
+@given(st.integers(0, 2**32))
+def test_no_broken_view_hurts_our_engine(seed: int) -> None:
+    dice = random.Random(seed)
+    text = moment(Game.new(dice.choice(["card", "board", "junior"]), 2, seed=1))[0].partition(" ")[2]
+    at = dice.randrange(len(text))
+    broken = text[:at] + dice.choice(["", "9", '"', "[]", "-1", "null", "é"]) + text[at + dice.randrange(4) :]
+    engine = Engine("greedy")
+    answers = [*engine.answers("view", broken), *engine.answers("go", "1")]
+    assert answers
+    assert all(answer.startswith(("error ", "play ")) for answer in answers)
+
+
+def test_what_cannot_be_started_is_one_sentence() -> None:
+    with pytest.raises(EngineFault, match="it cannot be started: no such file"):
+        EngineBot("/nowhere/mine", 1).choose(Game.new("card", 2, seed=1))
+    for command in ("", "  ", "'open"):
+        with pytest.raises(SetupError):
+            EngineBot(command, 1)
+    told = call("arena", "--entrants", "engine:,random", "--games", "2", "--no-report")
+    assert (told.code, told.err) == (2, "cafe: write the command of an engine after 'engine:'\n")
+
+
+def test_words_of_the_protocol_are_those_of_the_page() -> None:
+    page = (ROOT / "docs/engine.md").read_text("utf-8")
+    for word in ("HELLO", "NAME", "READY", "NEW_GAME", "VIEW", "CHOICES", "GO", "PLAY", "QUIT", "ERROR"):
+        assert f"`{getattr(engine_protocol, word)}" in page

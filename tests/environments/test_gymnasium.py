@@ -1,0 +1,173 @@
+"""Gymnasium takes our environments: its own checks, seeds, masks, and many games at once."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import cafe.gymnasium
+from cafe import Game, IllegalAction, InvalidAction
+from cafe.gymnasium.rendering import RENDER_MODES
+from cafe.gymnasium.vector import CafeVectorEnv
+from cafe.rules.errors import SetupError
+from cafe.rules.games import GAME_NAMES
+
+IDS = [cafe.gymnasium.IDS[game] for game in GAME_NAMES]
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_finds_no_fault(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for render_mode in (None, *RENDER_MODES):
+            made = gymnasium.make(name, opponents=["greedy", "random"], render_mode=render_mode)
+            check_env(made.unwrapped)
+            play_by_chance(made)  # with Gymnasium's own wrappers, which check every step
+
+
+def play_by_chance(env: Any, steps: int = 20) -> None:
+    observed, _ = env.reset(seed=1)
+    for _ in range(steps):
+        observed, *_ = env.step(env.action_space.sample(mask=observed["action_mask"]))
+    env.close()
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
+    env: Any = gymnasium.make(name, opponents=["random", "greedy"], same_sex_tables=True)
+    observed, info = env.reset(seed=3)
+    total, over = 0.0, False
+    while not over:
+        assert info["to_move"] == 0
+        assert (observed["action_mask"] == env.unwrapped.action_masks()).all()
+        observed, reward, over, truncated, info = env.step(env.action_space.sample(mask=observed["action_mask"]))
+        total += reward
+        assert not truncated
+    result = env.unwrapped.game.result
+    assert result is not None
+    # What was scored before the first move of ours is not ours, nor is it rewarded.
+    assert total == result.scores[0]
+    assert not observed["action_mask"].any()
+
+
+def test_a_victory_is_rewarded_at_the_end_only() -> None:
+    env: Any = gymnasium.make("cafe/Junior-v0", opponents=["random"], reward="victory")
+    observed, _ = env.reset(seed=5)
+    rewards, over = [], False
+    while not over:
+        observed, reward, over, _, _ = env.step(env.action_space.sample(mask=observed["action_mask"]))
+        rewards.append(reward)
+    winners = env.unwrapped.game.result.winners
+    assert not any(rewards[:-1])
+    assert rewards[-1] == (0 if len(winners) > 1 else 1 if winners == (0,) else -1)
+
+
+def test_an_illegal_action_ends_the_game_with_the_rule() -> None:
+    env: Any = gymnasium.make("cafe/Card-v0")
+    observed, _ = env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(observed["action_mask"] == 0)[0]))
+    assert (reward, over) == (-1.0, True)
+    assert info["refusal"]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"opponents": ["nobody"]}, "there is no bot 'nobody'"),
+        ({"reward": "money"}, "the reward is points or victory, not 'money'"),
+        ({"opponents": []}, "players"),
+        ({"edition": "none"}, "none"),
+    ],
+)
+def test_a_wrong_wish_is_one_sentence(options: dict[str, Any], words: str) -> None:
+    with pytest.raises(SetupError, match=words):
+        gymnasium.make("cafe/Card-v0", **options)
+
+
+def test_pictures_for_every_way_of_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+    for mode in ("ansi", "svg", "rgb_array", "human"):
+        env = gymnasium.make("cafe/Board-v0", render_mode=mode)
+        env.reset(seed=1)
+        shown: Any = env.render()
+        if mode == "rgb_array":
+            assert shown.dtype == np.uint8
+            assert shown.ndim == 3
+            assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 20
+        elif mode == "human":
+            assert shown is None
+            assert "guests left" in capsys.readouterr().out
+        else:
+            assert ("<svg" if mode == "svg" else "guests left") in shown
+
+
+# -- many games ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_threads_and_seeds_give_the_same_games(game: str, threads: int) -> None:
+    ones = CafeVectorEnv(29, game, players=3)
+    many = CafeVectorEnv(29, game, players=3, threads=threads)
+    ones.reset(seed=7)
+    many.reset(seed=7)
+    for _ in range(80):
+        actions = ones.pick_actions()
+        mine, rewards, over, _, info = ones.step(actions)
+        theirs, same_rewards, same_over, truncated, same_info = many.step(actions)
+        for field in mine:
+            assert (mine[field] == theirs[field]).all()
+        assert (rewards == same_rewards).all()
+        assert (over == same_over).all()
+        assert not truncated.any()
+        assert all((info[key] == same_info[key]).all() for key in info)
+    many.close()
+
+
+def test_it_is_a_vector_environment_of_gymnasium() -> None:
+    env: Any = gymnasium.make_vec("cafe/Card-v0", num_envs=4, vectorization_mode="vector_entry_point", players=4)
+    observed, info = env.reset(seed=[1, 2, 3, 4])
+    assert observed in env.observation_space
+    assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    games = [Game.new("card", 4, seed=seed) for seed in (1, 2, 3, 4)]
+    assert info["player"].tolist() == [game.to_move for game in games]
+    assert (observed["action_mask"] == np.array([game.legal_mask() for game in games])).all()
+    array = observed["observation"]
+    after, rewards, *_ = env.step(env.unwrapped.pick_actions())
+    assert after["observation"] is array  # written where it was, not copied
+    assert rewards.dtype == np.float64
+    with pytest.raises(ValueError, match="read-only"):
+        array[0, 0] = 1
+    env.reset(seed=[1, 2, 3, 4])
+    assert (array == env.reset(seed=[1, 2, 3, 4])[0]["observation"]).all()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_illegal_action_plays_nothing_anywhere(threads: int) -> None:
+    env = CafeVectorEnv(16, "board", players=2, threads=threads)
+    observed, _ = env.reset(seed=1)
+    before = observed["observation"].copy()
+    for wrong, error in ((10**9, InvalidAction), (-7, InvalidAction), (0, IllegalAction)):
+        actions = env.pick_actions()
+        actions[3] = wrong or int(np.flatnonzero(observed["action_mask"][3] == 0)[0])
+        with pytest.raises(error):
+            env.step(actions)
+        assert (observed["observation"] == before).all()
+    for shape in (np.zeros(15, np.int64), np.zeros((16, 1), np.int64)):
+        with pytest.raises(InvalidAction, match="16 games take as many actions"):
+            env.step(shape)
+    env.step(env.pick_actions())
+    env.close()
+
+
+def test_wrong_sizes_are_refused() -> None:
+    for options in ({"num_envs": 0}, {"num_envs": 2, "threads": 0}, {"players": 6}, {"game": "chess"}):
+        with pytest.raises(SetupError):
+            CafeVectorEnv(**options)
+    with pytest.raises(SetupError, match="as many seeds"):
+        CafeVectorEnv(3).reset(seed=[1, 2])

@@ -1,0 +1,45 @@
+"""A table in the room: the café on a large screen without hands, every phone a hand."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+from playwright.sync_api import expect
+
+from page.browsing import play_until, violations
+from page.conftest import Open
+
+TELEVISION = {"viewport": {"width": 1920, "height": 1080}}
+
+
+def test_a_screen_and_two_phones(open_page: Open, address: str) -> None:
+    wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given"}
+    joined = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = joined["match"]["id"]
+    screen = open_page(f"/table/{match}", **TELEVISION)
+    expect(screen.locator(".places .free")).to_have_count(1)
+    expect(screen.get_by_text("cafe serve --lan")).to_be_visible()  # 127.0.0.1 is no address for phones
+    assert violations(screen) == []
+    ben = open_page(f"/m/{match}", phone=True)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Join").tap()
+    expect(screen.locator(".places .free")).to_have_count(0)
+    ada = open_page(joined["personal_link"], phone=True)
+    ada.get_by_role("button", name="Start").tap()
+    expect(screen.locator(".players li")).to_have_count(2)
+    expect(screen.locator(".hand")).to_have_count(0)
+    expect(ada.locator(".hand button")).to_have_count(7)
+    play_until(ada, lambda: screen.locator(".news").inner_text(), ben)
+    expect(screen.locator(".news")).to_contain_text(re.compile("Ada|Ben"))
+    assert violations(screen) == []
+    screen.wait_for_function("() => document.documentElement.scrollHeight <= 1080")
+
+
+def test_the_code_leads_into_the_room(open_page: Open, address: str) -> None:
+    """Asked at a name that phones can reach, the screen shows the code instead of the advice."""
+    wish = {"game": "junior", "name": "Ada", "others": ["free"]}
+    match = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()["match"]["id"]
+    port = address.rpartition(":")[2]
+    page = open_page(f"http://cafe.localhost:{port}/table/{match}", **TELEVISION)
+    expect(page.get_by_role("img", name="QR code of the link to this match")).to_be_visible()

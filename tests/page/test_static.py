@@ -1,0 +1,190 @@
+"""The café without a server: games from a folder on a plain web space, offline, in two tabs, with nothing kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page.browsing import (
+    OFFLINE_PAGES,
+    fits,
+    play_now,
+    play_out,
+    play_out_by_keys,
+    play_until,
+    violations,
+)
+from page.conftest import OpenSite
+from page.test_sharing import COPIED
+from server.serving import wait_for
+from static_host import StaticHost
+
+# -- whole games --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["board", *(pytest.param(one, marks=pytest.mark.long) for one in ("card", "junior"))])
+def test_whole_game_by_touch(open_site: OpenSite, host: StaticHost, game: str) -> None:
+    page = open_site(phone=True)
+    play_now(page, game)
+    play_out(page)
+    expect(page.locator("dialog tbody tr")).to_have_count(2)
+    assert violations(page) == []
+    page.locator("dialog summary").tap()
+    page.locator("dialog a", has_text="Watch replay").tap()
+    page.locator("input[type=range]").fill("5")
+    expect(page.locator(".controls .soft")).to_contain_text("5 /")
+    page.evaluate(COPIED)
+    page.get_by_role("button", name="Share this moment").tap()
+    link = page.wait_for_function("() => window.copied").json_value()
+    assert link.startswith(f"{host.address}#/replay#game=")
+    friend = open_site(link.removeprefix(host.address))  # a browser that has never heard of this game
+    expect(friend.locator(".controls .soft")).to_contain_text("5 /")
+    page.goto(page.url.partition("#")[0] + "#/games")
+    expect(page.locator("main li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["junior", *(pytest.param(one, marks=pytest.mark.long) for one in ("board", "card"))])
+def test_whole_game_by_keyboard(open_site: OpenSite, game: str) -> None:
+    page = open_site()
+    page.locator(f"li.{game} .button.main").press("Enter")
+    page.wait_for_selector(".hand button")
+    play_out_by_keys(page)
+    expect(page.locator("dialog tbody tr")).to_have_count(2)
+    page.keyboard.press("Enter")  # "Play again" has the focus
+    expect(page.locator(".hand button").first).to_be_visible()
+
+
+def test_people_around_one_device(open_site: OpenSite) -> None:
+    page = open_site("#/new", phone=True)
+    page.locator("input[value=card]").check(force=True)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ada")
+    page.get_by_role("button", name="Start").tap()
+    expect(page.get_by_role("alert")).to_contain_text("already has that name")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Start").tap()
+    expect(page.locator(".hand button, .curtain .button").first).to_be_visible()
+    play_until(page, lambda: page.locator(".curtain").count())
+    assert "Ada" in (names := page.locator(".curtain h1").inner_text()) or "Ben" in names
+    page.reload()
+    expect(page.locator(".curtain .button")).to_be_visible()
+    page.locator(".curtain .button").tap()
+    expect(page.locator(".bar.mine")).to_be_visible()
+
+
+# -- kept, and not ------------------------------------------------------------------------------------------
+
+
+def lay_one(page: Page) -> None:
+    """A guest to the bar, not confirmed yet."""
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.locator(".hand button").first.click()
+    page.locator("g.bar.open .hit").click()
+    expect(page.locator(".hand button")).to_have_count(4)
+    expect(page.locator(".buttons .main")).to_contain_text("+")
+
+
+def test_offline_and_reloaded_the_game_goes_on(open_site: OpenSite, host: StaticHost) -> None:
+    """Draft included; closed and opened again too. Then everything else that one device can do."""
+    page = open_site(service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.context.set_offline(True)
+    host.spoilt[""] = None  # whatever is asked for is not there
+    play_now(page, "board")
+    lay_one(page)
+    page.reload()
+    expect(page.locator(".hand button")).to_have_count(4)
+    expect(page.locator(".buttons .main")).to_contain_text("+")
+    again = open_site(context=page.context)
+    page.close()
+    again.locator(".going a").click()
+    expect(again.locator(".hand button")).to_have_count(4)
+    again.locator(".buttons .main").click()
+    expect(again.locator(".scroll")).to_contain_text("to the bar")
+    expect(again.locator(".bar.mine")).to_be_visible()
+    again.get_by_role("button", name="Hint").click()
+    expect(again.locator(".advice .worth").first).to_contain_text("% to win")
+    for path, there in OFFLINE_PAGES.items():
+        again.goto(host.address + path)
+        expect(again.locator(there).first).to_be_visible()
+    assert again.url == f"{host.address}#/rules/junior"
+
+
+def test_a_new_version_is_offered_and_not_in_a_game(open_site: OpenSite, host: StaticHost) -> None:
+    page = open_site(service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.reload()  # now the service worker is in charge
+    host.spoilt["sw.js"] = (host.folder / "sw.js").read_bytes() + b"// new"
+    play_now(page, "card")
+    match = page.url
+    page.evaluate("navigator.serviceWorker.ready.then((one) => one.update()).then(() => 0)")
+    wait_for(lambda: page.evaluate("navigator.serviceWorker.ready.then((one) => !!one.waiting)"))
+    expect(page.get_by_text("A new version")).to_have_count(0)
+    page.locator("header .home").click()
+    expect(page.get_by_text("A new version of the café is ready.")).to_be_visible()
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Update now").click()
+    expect(page.locator("li.card .button.main")).to_be_visible()
+    expect(page.get_by_text("A new version")).to_have_count(0)
+    page.goto(match)
+    expect(page.locator(".hand button").first).to_be_visible()
+
+
+def test_two_tabs_with_one_match(open_site: OpenSite) -> None:
+    first = open_site()
+    play_now(first, "board")
+    lay_one(first)
+    inner = first.url.partition("#")[2]
+    second = open_site(f"#{inner}", context=first.context)
+    expect(second.locator(".hand button")).to_have_count(4)
+    expect(first.get_by_role("heading", name="The game moved to another tab")).to_be_visible()
+    second.get_by_role("button", name="Take back").click()
+    expect(second.locator(".hand button")).to_have_count(5)
+    first.get_by_role("button", name="Continue here").click()
+    expect(first.locator(".hand button")).to_have_count(5)
+    expect(second.get_by_role("button", name="Continue here")).to_be_visible()
+
+
+# -- the archive --------------------------------------------------------------------------------------------
+
+
+def test_finished_games_are_listed_saved_and_brought_back(open_site: OpenSite, tmp_path: Path) -> None:
+    page = open_site("#/games", phone=True)
+    golden = Path(__file__).parent.parent / "golden_games"
+    lines = "".join(json.dumps(json.loads((golden / f"{one}.json").read_text())) + "\n" for one in ("card", "junior"))
+    page.locator("input[type=file]").set_input_files(
+        {"name": "games.jsonl", "mimeType": "application/json", "buffer": lines.encode()}
+    )
+    expect(page.get_by_text("2 games added.")).to_be_visible()
+    expect(page.locator("main li")).to_have_count(2)
+    assert violations(page) == []
+    fits(page, "the list of games")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save them all").tap()
+    saved = [json.loads(line) for line in Path(download.value.path()).read_text().splitlines()]
+    assert {one["game"] for one in saved} == {"card", "junior"}
+    page.get_by_role("button", name="Remove").first.tap()
+    page.get_by_role("button", name="Really remove it").tap()
+    expect(page.locator("main li")).to_have_count(1)
+    page.reload()
+    page.locator("main li a").tap()
+    expect(page.locator("input[type=range]")).to_be_visible()
+    page.goto(page.url.partition("#")[0] + "#/games")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "games.json", "mimeType": "application/json", "buffer": b'[{"format": "cafe-game/1"}]'}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("Game 1 of this file can't be read")
+    expect(page.locator("main li")).to_have_count(1)
+
+
+def test_buttons_that_need_a_server_explain_themselves(open_site: OpenSite) -> None:
+    page = open_site(phone=True)
+    for name in ("Join a match", "My profile"):
+        page.get_by_role("link", name=name).tap()
+        expect(page.get_by_text("you need a café with a server")).to_be_visible()
+        page.locator("header .home").tap()
+    page.get_by_role("link", name="Play with friends").tap()
+    expect(page.get_by_text("you need a café with a server")).to_be_visible()

@@ -1,0 +1,53 @@
+"""What other programs show of a link."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cafe.server.built_page import FOLDER
+from cafe.server.previews import preview_of, with_preview
+from server.serving import serving, settings_for
+
+HTML = b"<html>\n  <head>\n  </head>\n</html>"
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("", "Café International"),
+        ("m/8cdch3e5szt6", "A table is waiting for you"),
+        ("m/8cdch3e5szt6/replay", "A game, step by step"),
+        ("puzzle/board/hard/4", "Puzzle no. 5, hard"),
+        ("puzzle/card/expert/0", "Puzzle no. 1, for experts"),
+        ("puzzle/board/4", "The puzzle of the day"),
+        ("puzzle/card/easy", "The puzzle of the day"),
+        ("puzzle/card", "The puzzle of the day"),
+        ("rules/junior", "The rules of Junior"),
+        ("nowhere/at/all", "Café International"),
+    ],
+)
+def test_the_title_says_what_a_link_is(path: str, title: str) -> None:
+    assert preview_of(path).title == title
+
+
+def test_a_path_cannot_write_tags_of_its_own() -> None:
+    made = with_preview(HTML, "http://cafe.test", '"><script>alert(1)</script>').decode()
+    assert "<script>" not in made
+    assert made.count("<meta") == 9
+
+
+def test_pages_carry_their_preview(tmp_path: Path) -> None:
+    if not (FOLDER / "index.html").exists():
+        pytest.fail("the page is not built: make page")
+    with serving(settings_for(tmp_path)) as address:
+        first = httpx.get(f"{address}/puzzle/board/hard/4")
+        tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]+)"', first.text))
+        assert tags["og:title"] == "Puzzle no. 5, hard"
+        assert tags["og:url"] == f"{address}/puzzle/board/hard/4"
+        assert httpx.get(tags["og:image"]).headers["content-type"] == "image/png"
+        again = httpx.get(f"{address}/puzzle/board/hard/4", headers={"If-None-Match": first.headers["etag"]})
+        assert again.status_code == 304
