@@ -42,7 +42,7 @@ SHORT_AND_LONG = ((1, 1), (1, 2), (2, 2), (2, 4), (4, 4))
 
 @dataclass(frozen=True)
 class Moment:
-    """What the evaluation says of each turn, and what came of it in each café after some rounds."""
+    """What the evaluation says of each turn, and how it fared in each café after some rounds."""
 
     prior: Floats  # by turn: the chance to win, the margin
     tries: dict[int, Floats]  # by café and turn, the same two
@@ -74,7 +74,7 @@ def positions(name: str, cafes: int) -> Iterator[Moment]:
 
 
 def _look(search: Search, game: Game, turns: Array, rounds: int, cafes: int) -> tuple[Floats, float]:
-    """What came of all turns in some cafés, and the seconds of one try; the truth has cafés of its own."""
+    """How all turns fared in some cafés, and the seconds of one try; the truth has cafés of its own."""
     seed = 2 if rounds == TO_THE_END else 1
     began = time.perf_counter()
     results = search.try_out(game, turns, rounds, seed, cafes)

@@ -33,7 +33,7 @@ UNDISTURBED = 0.002  # seconds without a core in all, at most
 PUNCTUAL = 0.99  # of all answers
 LONGEST = 1.0  # seconds, for a level
 REST = 0.15  # of the time that a decision took
-WARMING = 5  # decisions that are not counted: code is still being read from the cache
+WARMING = 5  # decisions that are not counted: memory and caches are still cold
 
 
 @dataclass(frozen=True)

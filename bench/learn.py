@@ -39,8 +39,8 @@ from cafe.rules.state import OVER
 from weight_lines import weight_lines
 
 WEIGHTS = Path(__file__).parent.parent / "src/cafe/bots/data/weights.toml"
-EXPLORE = 20  # one action in so many is random
-SPARSE = 3  # one turn in so many is kept: those of one game tell the same story
+EXPLORE = 20  # one action in 20 is random
+SPARSE = 3  # one turn in 3 is kept: those of one game tell the same story
 RIDGE = 50.0
 TURNS_A_GAME = 25  # kept, on average, at most
 LOT = 4_000  # games at a time: their facts have to fit into memory
@@ -59,7 +59,7 @@ class Lesson(NamedTuple):
     alone: bool  # only one player goes by the weights, and only after that player's turns something is kept
     seed: int
     games: int
-    explore: int  # one action in so many is random; 0: none
+    explore: int  # one action in this many is random; 0: none
     width: int  # as in plan_turns
 
 

@@ -43,7 +43,7 @@ from learn import LATE_SPREAD, LOGISTIC, LOT, Fit, School, write
 GAME = "card"
 SHORT = Effort(simulations=100)  # of the search whose moments are studied
 CAFES = 24  # in which the turns of a moment are tried
-AGAINST_ITSELF = 3  # one game in so many, so that the hands of both are full
+AGAINST_ITSELF = 3  # one game in 3, so that the hands of both are full
 TO_THE_END = 10_000  # rounds
 TOWARDS_THE_OLD = 300.0  # ridge: how firmly weights stay what they were
 STUDIED = 0.5  # of the moments

@@ -57,9 +57,10 @@ _told = msgspec.json.Decoder(_Told)
 class OurPair:
     """Two players at a match of our server."""
 
-    def __init__(self, address: str, http: httpx.AsyncClient) -> None:
-        self._address = address
+    def __init__(self, address: str, http: httpx.AsyncClient, other: str | None = None) -> None:
+        self._addresses = (address, other or address)  # of the process of each player
         self.http = http
+        self.url = ""  # of the sockets of this match, at the first of them
         self._sockets: list[ClientConnection] = []
         self._state = _Told("state")
         self._mover = 0
@@ -68,11 +69,15 @@ class OurPair:
         wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given"}
         host = (await self.http.post("/api/matches", json=wish)).json()
         path = f"/api/matches/{host['match']['id']}"
-        other = (await self.http.post(f"{path}/join", json={"name": "Ben"})).json()
+        joined = await self.http.post(f"{path}/join", json={"name": "Ben"})
+        if joined.is_error:
+            raise RuntimeError(joined.text)
+        other = joined.json()
         headers = {"Authorization": f"Bearer {host['token']}"}
         await self.http.post(f"{path}/start", headers=headers)
-        url = f"ws{self._address.removeprefix('http')}{path}/socket"
-        for token in (host["token"], other["token"]):
+        urls = [f"ws{address.removeprefix('http')}{path}/socket" for address in self._addresses]
+        self.url = urls[0]
+        for url, token in zip(urls, (host["token"], other["token"]), strict=True):
             socket = await connect(url, compression=None, max_size=None)
             await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
             self._sockets.append(socket)

@@ -95,14 +95,15 @@ def play_out(game: Game, legal: Legal, rng: random.Random) -> int:
 def measure(who: str, game: str, batch: Batch, seconds: float) -> Figure:
     """The best of some repetitions, each of about that many seconds."""
     batch()
-    runs = [_run(batch, seconds) for _ in range(REPETITIONS)]
+    runs = [rate(batch, seconds) for _ in range(REPETITIONS)]
     best, worst = max(runs, key=lambda run: run[1]), min(runs, key=lambda run: run[1])
     return Figure(who, game, best[0], best[1], 100 * (1 - worst[1] / best[1]))
 
 
-def _run(batch: Batch, seconds: float) -> tuple[float, float]:
+def rate(batch: Batch, seconds: float) -> tuple[float, float]:
+    """Games and steps a second; one batch at least is played."""
     games, steps, began = 0, 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    while games == 0 or time.perf_counter() - began < seconds:
         more_games, more_steps = batch()
         games += more_games
         steps += more_steps

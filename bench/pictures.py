@@ -1,4 +1,6 @@
-"""Takes the pictures of the page in docs/pictures: a server, games played half way, a real Chromium.
+"""Takes the pictures of the page in docs/pictures, and the one that previews of links show.
+
+A server, games played half way, a real Chromium.
 
 python bench/pictures.py
 """
@@ -15,9 +17,11 @@ from playwright.sync_api import Browser, Page
 
 from browser import DESKTOP, PHONE, ROOT, chromium
 from cafe.client import Cafe
-from server_load import ours
+from cafe.server.previews import PICTURE, PICTURE_SIZE
+from servers import ours
 
 FOLDER = ROOT / "docs" / "pictures"
+PUBLIC = ROOT / "web" / "public"
 COLOURS = 256
 SETTLED = 1500  # ms until nothing moves any more
 ACTIONS = {"board": 16, "card": 14, "junior": 30}  # until the café is half full
@@ -50,12 +54,12 @@ def open_page(browser: Browser, path: str, scheme: str, kind: dict[str, Any]) ->
     return page
 
 
-def keep(page: Page, name: str) -> None:
+def keep(page: Page, name: str, folder: Path = FOLDER) -> None:
     """Save a picture, small: with as many colours as it takes."""
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+    picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE).save(folder / f"{name}.png", optimize=True)
     page.context.close()
-    print(name, (FOLDER / f"{name}.png").stat().st_size)
+    print(name, (folder / f"{name}.png").stat().st_size)
 
 
 def hold_best(page: Page) -> None:
@@ -86,7 +90,7 @@ def take_pages(browser: Browser, address: str) -> None:
     for name, path, scheme, kind in (
         ("start", "/", "light", DESKTOP),
         ("start-phone", "/", "dark", PHONE),
-        ("puzzle-phone", "/puzzle/board/4", "light", PHONE),
+        ("puzzle-phone", "/puzzle/board/hard/4", "light", PHONE),
     ):
         keep(open_page(browser, address + path, scheme, kind), name)
     page = open_page(browser, f"{address}/m/{play_out(address, 'card')}/replay?lookback", "light", DESKTOP)
@@ -98,6 +102,14 @@ def take_pages(browser: Browser, address: str) -> None:
     keep(page, "lookback")
 
 
+def take_preview(browser: Browser, address: str) -> None:
+    """What others see of a link: the café in the size that previews have."""
+    width, height = PICTURE_SIZE
+    page = open_page(browser, play_half(address, "board"), "light", {"viewport": {"width": width, "height": height}})
+    hold_best(page)
+    keep(page, PICTURE.removesuffix(".png"), PUBLIC)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
@@ -107,6 +119,7 @@ def main() -> None:
     ):
         take_games(browser, address)
         take_pages(browser, address)
+        take_preview(browser, address)
 
 
 if __name__ == "__main__":

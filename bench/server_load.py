@@ -2,9 +2,10 @@
 
     python bench/server_load.py [--matches 200] [--idle 5000] [--seconds 20] [--boardgame bench/boardgame]
 
-The load generator runs on the same machine. Ours keeps every action on disk (SQLite) before it answers; boardgame.io's
-uses its own store, which is memory. An action counts as done when its player has the answer and the other player has
-seen it. With --boardgame, that folder must have been set up by `npm ci`.
+The load generator runs on the same machine. Our server has every protection on (bench/servers.py), and keeps every
+action on disk (SQLite) before it answers; boardgame.io's uses its own store, which is memory. An action counts as done
+when its player has the answer and the other player has seen it. With --boardgame, that folder must have been set up by
+`npm ci`.
 """
 
 from __future__ import annotations
@@ -13,91 +14,24 @@ import argparse
 import asyncio
 import os
 import random
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from cafe.server.settings import Settings
 from load_clients import BoardgamePair, OurPair, Pair
+from servers import boardgame, many, ours, processor_time, resident
 
-IDLE_MATCHES = 100
+IDLE_MATCHES = 1000
 TURNS = 5  # of each server flat out
-AT_ONCE = 50  # connections opened at the same time
 MakePair = Callable[[str, httpx.AsyncClient], Pair]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextmanager
-def running(command: list[str], port: int, path: str, **environment: str) -> Iterator[tuple[str, int]]:
-    """A server as a process of its own: its address and its process id."""
-    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(1200):
-            try:
-                if httpx.get(address + path).status_code < 500:
-                    break
-            except httpx.HTTPError:
-                time.sleep(0.1)
-        yield address, process.pid
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-@contextmanager
-def ours(folder: Path, **more: Any) -> Iterator[tuple[str, int]]:
-    limits: dict[str, Any] = {
-        f"{name}_limit": 0 for name in ("create", "join", "act", "think", "connect", "sockets", "request")
-    }
-    port = free_port()
-    chosen = Settings(
-        port=port, database=f"sqlite:///{folder / 'store.sqlite3'}", log_level="warning", **limits, **more
-    )
-    command = [sys.executable, "-c", "from cafe.cli import main; main()", "serve"]
-    with running(command, port, "/api/health", **chosen.environment) as server:
-        yield server
-
-
-@contextmanager
-def boardgame(folder: Path) -> Iterator[tuple[str, int]]:
-    port = free_port()
-    with running(["node", str(folder / "server.js"), str(port)], port, "/games", NODE_ENV="production") as server:
-        yield server
-
-
-def resident(process: int) -> int:
-    """Bytes of memory that a process has."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGESIZE")
-
-
-async def many(count: int, make: Callable[[int], object]) -> list[object]:
-    """Run many things, some at a time."""
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def one(number: int) -> object:
-        async with gate:
-            return await make(number)  # type: ignore[misc]
-
-    return await asyncio.gather(*(one(number) for number in range(count)))
 
 
 async def begin_pairs(make: MakePair, address: str, http: httpx.AsyncClient, count: int) -> list[Pair]:
@@ -134,12 +68,6 @@ async def flat_out(pairs: list[Pair], seconds: float) -> list[float]:
     return took
 
 
-def processor_time(process: int) -> float:
-    """Seconds of processor time that a process has taken, with all its threads."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def told(name: str, took: list[float], seconds: float) -> None:
     cuts = statistics.quantiles(took, n=1000)
     print(
@@ -165,8 +93,9 @@ async def idle_sockets(address: str, http: httpx.AsyncClient, count: int, proces
         return spectator
 
     sockets = await many(count, listen)
-    print(f"memory: {(resident(process) - between) / count / 1000:.1f} kB a socket ({count} open)", flush=True)
-    return sockets  # type: ignore[return-value]
+    if count:
+        print(f"memory: {(resident(process) - between) / count / 1000:.1f} kB a socket ({count} open)", flush=True)
+    return sockets
 
 
 @dataclass
@@ -194,10 +123,19 @@ class Contender:
         """Actions a second."""
         return len(self.took) / self.seconds
 
+    @property
+    def spent_each(self) -> float:
+        """Seconds of processor time an action."""
+        return self.spent / len(self.took)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await many(len(self.pairs), lambda number: self.pairs[number].close())
+
     def tell(self) -> None:
         told(f"{self.name}, flat out", self.took, self.seconds)
         print(
-            f"{self.name}, flat out: {1e6 * self.spent / len(self.took):.0f} µs of processor time an action, "
+            f"{self.name}, flat out: {1e6 * self.spent_each:.0f} µs of processor time an action, "
             f"{1e6 * self.own / len(self.took):.0f} µs of the load generator's",
             flush=True,
         )
@@ -207,6 +145,7 @@ async def meet(make: MakePair, server: tuple[str, int], name: str, given: argpar
     """Open matches and measure them at a steady rate, ours beside idle sockets."""
     address, process = server
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        print(f"memory: {resident(process) / 1e6:.0f} MB, {name}, before anybody has come", flush=True)
         sockets = await idle_sockets(address, http, given.idle, process) if name == "ours" else []
         pairs = await begin_pairs(make, address, http, given.matches)
         await steady(pairs, 3)  # warm
@@ -229,10 +168,14 @@ async def measure(servers: list[tuple[MakePair, tuple[str, int], str]], given: a
                 await contender.flat_out(given.seconds / TURNS)
         for contender in contenders:
             contender.tell()
-            await many(len(contender.pairs), lambda number, pairs=contender.pairs: pairs[number].close())  # type: ignore[misc]
+            await contender.close()
     if len(contenders) > 1:
         ratio = contenders[0].rate / contenders[1].rate
-        print(f"flat out: {ratio:.2f} times as many actions a second as boardgame.io's server")
+        share = contenders[0].spent_each / contenders[1].spent_each
+        print(
+            f"flat out: {ratio:.2f} times as many actions a second as boardgame.io's server, "
+            f"{share:.2f} of its processor time an action"
+        )
 
 
 def main() -> None:

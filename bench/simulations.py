@@ -22,17 +22,13 @@ import pyspiel
 
 from baselines.flat import Budget, FlatBot
 from baselines.openspiel import UCT_C, OpenSpielBot
-from cafe import Game
-from cafe.bots.levels import strongest_style
 from cafe.bots.registry import Bot
-from cafe.bots.search import Search
-from cafe.bots.search_settings import Effort
 from cafe.rules.games import GAME_NAMES
-from ours import PLAYERS, SEED, Batch, measure
+from our_searches import MANY, POSITIONS, our_positions, search_batch
+from ours import SEED, Batch, measure
 from peers import apply_chance
 
-POSITIONS = 16
-FEW, MANY = 50, 1000  # simulations a decision: where it makes no difference to their speed, and where there is a tree
+FEW = 50  # simulations a decision where it makes no difference to their speed; MANY where there is a tree
 THREADS = 2
 YARDSTICK = "OpenSpiel ISMCTS, C++", "hearts"
 
@@ -63,34 +59,9 @@ def of_ours(who: str, name: str, make_bot: Callable[[], Bot], simulations: int) 
 
 
 def of_search(name: str, threads: int = 1) -> Row:
-    """A line for our search: as many simulations as it says it made, not as many as it was given."""
-
-    def prepare() -> Batch:
-        positions, effort, number = our_positions(name), Effort(simulations=MANY, threads=threads), 0
-        searcher = Search(positions[0].ruleset, strongest_style(name), threads)
-
-        def batch() -> tuple[int, int]:
-            nonlocal number
-            number += 1
-            tried = [turn for game in positions for turn in searcher.think(game, effort, number)]
-            return len(positions), sum(turn.simulations for turn in tried)
-
-        return batch
-
-    return Row("search" if threads == 1 else f"search, {threads} threads", name, prepare)
-
-
-def our_positions(name: str) -> list[Game]:
-    """Decisions from random games, each at a random step where there is a choice."""
-    rng, found = random.Random(SEED), []
-    for number in range(POSITIONS):
-        game, choices = Game.new(name, PLAYERS, seed=SEED, number=number), []
-        while not game.is_over:
-            if len(game.legal_codes()) > 1:
-                choices.append(game.copy())
-            game.play(rng.choice(game.legal_codes()))
-        found.append(rng.choice(choices))
-    return found
+    """A line for our search."""
+    who = "search" if threads == 1 else f"search, {threads} threads"
+    return Row(who, name, lambda: search_batch(name, threads))
 
 
 def of_openspiel(name: str, spec: str) -> Row:

