@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PAGE_SOURCES = (
     *("web/src/**/*", "web/public/**/*", "web/*.html", "web/*.js", "web/*.json", "web/*.ts"),
+    *("web/kernel/src/**/*", "web/kernel/files/*", "src/cafe/puzzles/data/*.jsonl.gz"),
     *("src/cafe/i18n/*.ftl", "src/cafe/i18n/page/*.ftl", "src/cafe/i18n/rules/*.md"),
 )
 

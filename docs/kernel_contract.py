@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from cafe.rules.games import GAME_NAMES
 
 DOCS = Path(__file__).parent
 RULES = DOCS.parent / "src/cafe/rules"
+BOTS = DOCS.parent / "src/cafe/bots"
 PAGE = DOCS / "kernel.md"
 MARK = "<!-- made by docs/kernel_contract.py: do not edit below -->\n"
-ENTRIES = {"entry", "brief_entry"}
 RECORDS = {"state.py": ("State", "Floor", "LegalMoves"), "answers.py": ("Choice", "Verdict", "Outcome")}
 FIELD = re.compile(r"^    (?P<name>\w+): (?P<hint>.+?)(?:  # (?P<about>.+))?$")
 
@@ -22,7 +22,7 @@ FIELD = re.compile(r"^    (?P<name>\w+): (?P<hint>.+?)(?:  # (?P<about>.+))?$")
 def main() -> None:
     page = PAGE.read_text("utf-8")
     head = page[: page.index(MARK)]
-    made = head + MARK + "\n" + "\n".join([*entries(), *records()]) + "\n"
+    made = head + MARK + "\n" + "\n".join([*entries(), *planning(), *records()]) + "\n"
     if "--check" not in sys.argv:
         PAGE.write_text(made, "utf-8")
     elif made != page:
@@ -33,14 +33,48 @@ def entries() -> Iterator[str]:
     """Every compiled function that Python calls, with its first sentence."""
     yield "## Entries\n"
     yield "| entry | takes | does |\n| --- | --- | --- |"
-    for node in ast.parse((RULES / "entries.py").read_text("utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and "entry" in {
-            ast.unparse(d).split("_")[-1] for d in node.decorator_list
-        }:
-            takes = ", ".join(f"`{argument.arg}`" for argument in node.args.args)
-            about = " ".join((ast.get_docstring(node) or "").split())
-            yield f"| `{node.name}` | {takes} | {about} |"
+    for source in sorted(RULES.glob("*.py"), key=lambda file: (file.stem != "entries", file.stem)):
+        yield from (_row(node) for node in _entries(source))
     yield ""
+
+
+def planning() -> Iterator[str]:
+    """The entries that think, and the named tuples that they are handed."""
+    yield "## Planning entries\n"
+    yield "What computer players, hints and reviews need; the named tuples that planning uses follow.\n"
+    yield "| entry | file | takes | does |\n| --- | --- | --- | --- |"
+    for source in sorted(BOTS.glob("*.py")):
+        yield from (_row(node, f" | `bots/{source.name}`") for node in _entries(source))
+    yield ""
+    for source in sorted(BOTS.glob("*.py")):
+        yield from _tuples(source)
+
+
+def _entries(source: Path) -> Iterator[ast.FunctionDef]:
+    for node in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef) and any(
+            ast.unparse(one).split("_")[-1] == "entry" for one in node.decorator_list
+        ):
+            yield node
+
+
+def _row(node: ast.FunctionDef, where: str = "") -> str:
+    takes = ", ".join(f"`{argument.arg}`" for argument in node.args.args)
+    return f"| `{node.name.strip('_')}`{where} | {takes} | {_about(node)} |"
+
+
+def _about(node: ast.FunctionDef | ast.ClassDef) -> str:
+    return " ".join((ast.get_docstring(node) or "").split())
+
+
+def _tuples(source: Path) -> Iterator[str]:
+    """The named tuples of a file, with their items in order."""
+    text = source.read_text("utf-8")
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef) and "NamedTuple" in map(ast.unparse, node.bases):
+            yield f"### {node.name}\n"
+            yield f"{_about(node)} (`bots/{source.name}`)\n"
+            yield from _table("item", text, node, str)
 
 
 def records() -> Iterator[str]:
@@ -51,10 +85,15 @@ def records() -> Iterator[str]:
             if isinstance(node, ast.ClassDef) and node.name in names:
                 yield f"## {node.name}\n"
                 yield f"{ast.get_docstring(node)}\n"
-                yield "| field | type | holds |\n| --- | --- | --- |"
-                lines = text.split("\n")[node.lineno : node.end_lineno]
-                yield from (f"| `{m['name']}` | {_type(m['hint'])} | {m['about'] or ''} |" for m in _fields(lines))
-                yield ""
+                yield from _table("field", text, node, _type)
+
+
+def _table(heading: str, text: str, node: ast.ClassDef, told: Callable[[str], str]) -> Iterator[str]:
+    """What a class has, a row each: name, type as `told`, and what the comment behind it says."""
+    yield f"| {heading} | type | holds |\n| --- | --- | --- |"
+    lines = text.split("\n")[node.lineno : node.end_lineno]
+    yield from (f"| `{m['name']}` | {told(m['hint'])} | {m['about'] or ''} |" for m in _fields(lines))
+    yield ""
 
 
 def _fields(lines: list[str]) -> Iterator[re.Match[str]]:

@@ -5,8 +5,6 @@ The pictures come from the same data the game plays on (src/cafe/rules/data), so
 
     python docs/rules/draw_plans.py            write card-plan.svg, board-plan.svg, junior-plan.svg
     python docs/rules/draw_plans.py --check    write nothing; exit 1 if a picture is out of date
-
-Standard library only.
 """
 
 from __future__ import annotations
@@ -19,13 +17,15 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from cafe.pictures.shapes import INK, box, disc, number, words
+
 HERE = Path(__file__).resolve().parent
 DATA = HERE.parents[1] / "src" / "cafe" / "rules" / "data" / "editions"
 
 BAR_ROW = 5  # places in a row of the bar, B3
 EXAMPLE_TABLE = 3  # which of Junior's tables shows its flags in the picture
 
-PAPER, FRAME, TILE, INK, FAINT = "#fbf7ef", "#ddd0b8", "#f8f3e8", "#3b2f25", "#8a7a68"
+PAPER, FRAME, TILE, FAINT = "#fbf7ef", "#ddd0b8", "#f8f3e8", "#8a7a68"
 WOOD, WOOD_EDGE, WOOD_INK = "#9c6b43", "#7a5030", "#fffaf0"
 LATER, LATER_EDGE, LATER_INK = "#ead9c3", "#c4a988", "#7a5f45"
 CHAIR, CHAIR_EDGE, CHAIR_BACK = "#cfdde4", "#8ba5b3", "#6f8fa0"
@@ -87,29 +87,6 @@ def read_plan(path: Path) -> Plan:
             elif cell not in ("", "."):
                 raise SystemExit(f"{path}: row {y + 1}, cell {x + 1}: {cell!r} is no table, seat or gap")
     return Plan(width, len(rows), tables, frozenset(seats))
-
-
-def number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def box(x: float, y: float, w: float, h: float, r: float, fill: str, stroke: str = "none", more: str = "") -> str:
-    x, y, w, h, r = map(number, (x, y, w, h, r))
-    return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" fill="{fill}" stroke="{stroke}"{more}/>'
-
-
-def disc(x: float, y: float, r: float, fill: str, stroke: str = "none", more: str = "") -> str:
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}" stroke="{stroke}"{more}/>'
-
-
-def words(
-    x: float, y: float, text: str, size: float, fill: str = INK, anchor: str = "middle", bold: bool = False
-) -> str:
-    weight = ' font-weight="600"' if bold else ""
-    return (
-        f'<text x="{number(x)}" y="{number(y + size * 0.36)}" font-size="{number(size)}" fill="{fill}" '
-        f'text-anchor="{anchor}"{weight}>{escape(text)}</text>'
-    )
 
 
 def chair(x: float, y: float, size: float, towards: Cell) -> str:
