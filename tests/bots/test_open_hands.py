@@ -102,7 +102,7 @@ def test_who_lays_a_guest_down_is_told_without_the_guest() -> None:
     assert told.told_openly().guest == "CUf"
 
 
-def test_a_puzzle_shows_what_its_player_sees() -> None:
+def test_a_puzzle_shows_the_hands_its_player_sees_and_nobody_face_down() -> None:
     position: Any = seen_by_one(open_hands()).position
     assert position.hands == [["CUf", "RUf", "RUm"], ["DEf", "DEm"], ["ITf"]]
-    assert position.face_down == [["CNf"], [], []]
+    assert position.face_down == [[], [], []]  # no turn's points depend on them

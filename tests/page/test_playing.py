@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from page.browsing import play_now, play_until, some_turns
 from page.conftest import Open
 
+COORDINATES = r" \([A-E][1-5]\)"
 COUNT_FLIGHTS = """
 window.flown = 0;
 new MutationObserver((changes) => {
@@ -67,7 +68,7 @@ def test_a_chosen_seat_and_a_line_of_the_log_are_shown(open_page: Open) -> None:
     page.locator(".scroll button").last.click()
     expect(page.locator(".pulse")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert not page.locator(".scroll").inner_text().count("(")  # no coordinates but for sums
+    assert not re.search(COORDINATES, page.locator(".scroll").inner_text())
 
 
 def test_coordinates_can_be_switched_on(open_page: Open) -> None:
@@ -77,11 +78,11 @@ def test_coordinates_can_be_switched_on(open_page: Open) -> None:
     play_now(page, "card")
     expect(page.locator('.seat[data-cell="B1"] .cell')).to_have_text("B1")
     play_until(page, lambda: page.locator(".scroll button").count())  # a guest was seated
-    expect(page.locator(".scroll")).to_contain_text(re.compile(r" \([A-E][1-5]\)"))
+    expect(page.locator(".scroll")).to_contain_text(re.compile(COORDINATES))
 
 
 def test_what_would_be_taken_off_is_beside_the_score(open_page: Open) -> None:
     page = open_page()
     play_now(page, "card")
-    expect(page.locator("[data-score='0'] .off, [data-score='1'] .off").first).to_contain_text("−14")  # seven guests
-    expect(page.locator(".off").first).to_have_attribute("title", "−14 for guests left over at the end")
+    expect(page.locator(".me .off")).to_contain_text("−14")  # seven guests; bots may have seated some
+    expect(page.locator(".me .off")).to_have_attribute("title", "−14 for guests left over at the end")
