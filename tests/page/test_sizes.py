@@ -12,7 +12,7 @@ from page.browsing import box_of, fits, play_now, touch, violations
 from page.conftest import Open
 from page.occasions import finished_match
 
-# A name that is too long ends in dots: its box (bdi) is wider than what is seen of it. What only screen readers have is clipped.
+# A long name ends in dots: its box (bdi) is wider than what is seen of it. A clipped head is for screen readers.
 OVERFLOW = """query => [...document.querySelectorAll(query)].filter((box) => {
   const outer = box.getBoundingClientRect();
   return [...box.querySelectorAll('*')].some((one) => {
