@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from cafe.server.levels import on_device
 from cafe.server.routes.tools import house_body
 from cafe.server.settings import Settings
 
@@ -18,7 +19,7 @@ FILE = Path(__file__).parent.parent / "web" / "kernel" / "files" / "house.json"
 
 
 def main() -> int:
-    text = msgspec.json.encode(house_body(Settings())) + b"\n"
+    text = msgspec.json.encode(house_body(Settings(), on_device())) + b"\n"
     if "--check" not in sys.argv[1:]:
         FILE.write_bytes(text)
     elif not FILE.is_file() or FILE.read_bytes() != text:

@@ -58,7 +58,6 @@ SIZES = {
 }
 FINE = 10_000
 UNREAD = {"kernel", "name", "has_groups", "has_jokers", "children", "tables_laid_first"}  # facts that no reader needs
-SIMPLE_WAYS = {"random": {"player": "random"}, "greedy": {"player": "points"}}
 
 
 def reading_data(game: str) -> dict[str, Any]:
@@ -75,9 +74,9 @@ def reading_data(game: str) -> dict[str, Any]:
         "evaluation": _evaluation(read_evaluation(game)),
         "telling": _evaluation(evaluation_to_tell(game)),
         "calibration": {str(players): asdict(_calibration(game, players)) for players in edition(game).players},
-        "levels": {name: _way(level.ways[game]) for name, level in levels().items()} | SIMPLE_WAYS,
+        "levels": {name: _way(level.ways[game]) for name, level in levels().items()} | simple_ways(),
         "strongest": STRONGEST,
-        "plays_as": {name: name_in_records(name, game) for name in (*levels(), *SIMPLE)},
+        "plays_as": {name: name_in_records(name, game) for name in (*levels(), *simple_ways())},
     }
 
 
@@ -123,6 +122,11 @@ def _numbers(floats: Floats) -> list[int]:
 
 def _calibration(game: str, players: int) -> Calibration:
     return calibration_of(game, players)
+
+
+def simple_ways() -> dict[str, dict[str, Any]]:
+    """How the players that are no levels play on a device, as far as it can play them."""
+    return {name: {"player": one.way} for name, one in SIMPLE.items() if one.way is not None}
 
 
 def _way(way: Way) -> dict[str, Any]:

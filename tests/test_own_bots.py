@@ -8,11 +8,12 @@ import pytest
 
 from cafe import Game
 from cafe.bots import registry
-from cafe.bots.registry import bot, check_name, name_in_records, offer, offered
+from cafe.bots.registry import bot, check_name, factory, name_in_records, offer, offered
 from cafe.client import Cafe
 from cafe.rules.errors import SetupError
-from cafe.server.levels import check_level_settings
+from cafe.server.levels import check_level_settings, on_device
 from cafe.server.settings import SettingsError
+from kernel_build.game_data import reading_data
 from running import call
 from server.serving import serving, settings_for, wait_for
 
@@ -59,6 +60,31 @@ def test_it_plays_on_the_server(tmp_path: Path) -> None:
         found = seat.look()
         assert found.match.places[1].name == "Tidy"
         assert {step.by for step in found.recent if step.player == 1} == {"bot"}
+
+
+def test_one_in_the_registry_is_on_offer_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.SIMPLE, "mine", registry.Simple(factory(TIDY)))
+    with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
+        house = cafe.house()
+        assert "mine" in house.bots
+        assert {info.level: (info.name, info.about) for info in house.levels}["mine"] == (
+            "mine",
+            "Fills tables wherever it can.",
+        )
+        seat = cafe.create("card", "Ada", ["mine"], start=True, order="given")
+        seat.play("draw", number=0)
+        wait_for(lambda: seat.look().choices)
+        assert seat.look().match.places[1].name == "mine"
+
+
+def test_a_device_is_offered_only_what_it_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.SIMPLE, "mine", registry.Simple(factory(TIDY)))
+    assert {"random", "greedy"} <= set(reading_data("card")["levels"])
+    assert "mine" not in {*reading_data("card")["levels"], *reading_data("card")["plays_as"]}
+    assert "mine" not in on_device()
+    monkeypatch.setitem(registry.SIMPLE, "mine", registry.Simple(factory(TIDY), way="points"))
+    assert reading_data("card")["levels"]["mine"] == {"player": "points"}
+    assert "mine" in on_device()
 
 
 def test_a_name_is_given_once() -> None:

@@ -20,6 +20,7 @@ from cafe.rules.games import GAME_NAMES, GameName
 from cafe.server import replays, turns
 from cafe.server.advising import hint_with, review_of
 from cafe.server.faults import Fault
+from cafe.server.levels import on_device
 from cafe.server.routes.puzzles import body_of
 from cafe.server.routes.tools import _position, house_body
 from cafe.server.settings import Settings
@@ -56,7 +57,7 @@ def read(document: dict[str, Any]) -> Document:
 
 
 def test_the_house_is_the_same(device: Device) -> None:
-    assert device.request("GET", "/house") == json.loads(msgspec.json.encode(house_body(Settings())))
+    assert device.request("GET", "/house") == json.loads(msgspec.json.encode(house_body(Settings(), on_device())))
 
 
 @pytest.mark.parametrize("document", [one["document"] for one in EXAMPLES], ids=[one["name"] for one in EXAMPLES])

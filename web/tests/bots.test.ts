@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { mannerOf, ratedName, roleOf, spokenName } from "../src/lib/bots.ts";
+import { botName, mannerOf, ratedName, roleOf, seatable, spokenName } from "../src/lib/bots.ts";
 import type { Entry, House, Match } from "../src/lib/protocol.ts";
 import { STAFF } from "../src/lib/staff.ts";
 import { speak } from "../src/lib/words.svelte.ts";
@@ -24,6 +24,16 @@ it("tells a rated bot's time and its version if it is past", async () => {
   expect(rated("level5", 0.5, "1.1")).toBe("Patron, 0.5s (1.1)");
   await speak("de");
   expect(rated("level5", 0.5, null)).toBe("Wirt, 0,5 Sek.");
+});
+
+it("offers a server's own bots at a table of friends, under their names", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("de");
+  const bots = ["level1", "level5", "random", "greedy", "mine", "Owl"];
+  expect(seatable({ ...house, bots })).toEqual(["level1", "level5", "mine", "Owl"]);
+  expect([botName("Owl"), botName("level5")]).toEqual(["Owl", "Wirt"]);
+  const match = { places: [{ taken_by: "bot", level: "Owl", name: "Owl" }] } as unknown as Match;
+  expect(roleOf(match, 0)).toBe("");
 });
 
 const staff = Object.values(STAFF).flat();

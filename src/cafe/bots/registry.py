@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -38,7 +39,27 @@ class Bot(Protocol):
 
 
 Factory = Callable[[int], Bot]
-SIMPLE: dict[str, Factory] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+@dataclass(frozen=True)
+class Simple:
+    """A player that comes with the café and is no level: this entry is all that it needs.
+
+    Its name and what is told of it are the messages `bot-NAME` and `bot-NAME-about`; without them, the name here and
+    the first line of its docstring. `way` is how the page plays it without a server
+    (web/kernel/src/players.ts); without one only a server offers it.
+    """
+
+    make: Factory
+    way: str | None = None
+
+    @property
+    def about(self) -> str:
+        """The first line of its docstring."""
+        return first_line(self.make)
+
+
+SIMPLE: dict[str, Simple] = {"random": Simple(RandomBot, way="random"), "greedy": Simple(GreedyBot, way="points")}
 NAME = re.compile(r"[A-Za-z][\w-]{0,23}")
 _offered: dict[str, str] = {}  # places, by the name that was given to them
 
@@ -46,7 +67,7 @@ _offered: dict[str, str] = {}  # places, by the name that was given to them
 def bot(name: str, seed: int, threads: int = 1) -> Bot:
     """A player by its name (docs/levels.md); SetupError if there is none of that name. Only a search uses threads."""
     if name in SIMPLE:
-        return SIMPLE[name](seed)
+        return SIMPLE[name].make(seed)
     if name.startswith(PREFIX):
         return EngineBot(name.removeprefix(PREFIX), seed)
     if ":" in name or name in _offered:
@@ -95,7 +116,12 @@ def offer(wish: str) -> str:
 
 def offered() -> dict[str, str]:
     """The players that `offer` has named, each with the first line of its docstring."""
-    return {name: (factory(place).__doc__ or "").strip().partition("\n")[0] for name, place in _offered.items()}
+    return {name: first_line(factory(place)) for name, place in _offered.items()}
+
+
+def first_line(make: Factory) -> str:
+    """The first line of a player's docstring: what is told of it where no catalogue has words for it."""
+    return (make.__doc__ or "").strip().partition("\n")[0]
 
 
 def short_place(name: str) -> str:

@@ -57,3 +57,11 @@ def say(key: str, language: str | None = None, **values: object) -> str:
     if errors:
         raise MissingWordError(f"{key}: {errors[0]}")
     return str(text)
+
+
+def say_or(key: str, otherwise: str) -> str:
+    """A message in English, or other words where no catalogue has it."""
+    try:
+        return say(key, ENGLISH)
+    except MissingWordError:
+        return otherwise

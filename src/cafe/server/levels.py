@@ -5,7 +5,7 @@ from __future__ import annotations
 from cafe.bots.levels import STRONGEST, THINKER
 from cafe.bots.levels import levels as all_levels
 from cafe.bots.registry import SIMPLE, offer, offered
-from cafe.i18n import ENGLISH, say
+from cafe.i18n import ENGLISH, say, say_or
 from cafe.protocol.tools import LevelInfo
 from cafe.rules.errors import SetupError
 from cafe.server.faults import Fault
@@ -20,18 +20,22 @@ def level_names() -> tuple[str, ...]:
     return (*all_levels(), *SIMPLE, *offered())
 
 
+def on_device() -> tuple[str, ...]:
+    """Those that a page without a server can play too."""
+    return (*all_levels(), *(name for name, one in SIMPLE.items() if one.way is not None))
+
+
 def level_infos() -> list[LevelInfo]:
     """Every bot with its name and how it plays, in words."""
-    ours = [
-        LevelInfo(name, say(f"bot-{name}", ENGLISH), say(f"bot-{name}-about", ENGLISH))
-        for name in (*all_levels(), *SIMPLE)
-    ]
+    ours = [LevelInfo(name, name_of(name), say(f"bot-{name}-about", ENGLISH)) for name in all_levels()]
+    ours += [LevelInfo(name, name_of(name), say_or(f"bot-{name}-about", one.about)) for name, one in SIMPLE.items()]
     return ours + [LevelInfo(name, name, about) for name, about in offered().items()]
 
 
 def name_of(level: str) -> str:
     """What a bot is called at the table: by its level, however long it thinks."""
-    return level if is_own(level) else say(f"bot-{level.partition('@')[0]}", ENGLISH)
+    key = level.partition("@")[0]
+    return level if is_own(level) else say_or(f"bot-{key}", key)
 
 
 def is_own(level: str) -> bool:

@@ -4,12 +4,22 @@ import { colleague, type Colleague } from "./staff.ts";
 import type { Entry, House, Match, View } from "./protocol.ts";
 import { has, seconds, t } from "./words.svelte.ts";
 
+const SIMPLE = new Set(["random", "greedy"]);
 const nameless = (level: string): string => level.split("@")[0]!; // level5@0.5s is level5
 
-export const botName = (level: string): string => t(`bot-${nameless(level)}`);
+/** A bot without words of its own, one of the setting --bots or just added, goes by its name. */
+export const botName = (level: string): string => said(level) ?? level;
 export const botAbout = (level: string): string => t(`bot-${nameless(level)}-about`);
 
-/** Those to choose from, the weakest first; the simple ones are for programs. */
+function said(level: string, sex = ""): string | undefined {
+  const key = `bot-${nameless(level)}`;
+  return has(key) ? t(key, {}, sex) : undefined;
+}
+
+/** All that may sit at a table of friends: the levels, then the server's own; the simple ones are for programs. */
+export const seatable = (house: House): string[] => house.bots.filter((bot) => !SIMPLE.has(bot));
+
+/** The levels, the weakest first. */
 export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot.startsWith("level"));
 
 /** Who plays here by name; the server names bots in English, we say it in the language of the page. */
@@ -38,7 +48,7 @@ export const lookOf = (match: Match, at: number): Person | undefined => personOf
 /** What a bot of a match is in the café, in the word for a woman or a man; nothing for people. */
 export function roleOf(match: Match, at: number): string {
   const level = match.places[at]?.taken_by === "bot" ? match.places[at].level : undefined;
-  return level ? t(`bot-${nameless(level)}`, {}, personOf(match, at)?.sex) : "";
+  return level ? (said(level, personOf(match, at)?.sex) ?? "") : "";
 }
 
 /** What a bot of a match is like, in a line; nothing for people, and for bots who are nobody. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, Request, Response
@@ -145,7 +145,7 @@ class HouseRoutes(Controller):
     @get("/house", summary="What is on offer")
     async def house(self, context: Context) -> HouseBody:
         """Games, bots, phrases, limits and how long things are kept; changes only with the program and its settings."""
-        return house_body(context.registry.settings)
+        return house_body(context.registry.settings, level_names())
 
     @get("/version", summary="Which version this is")
     async def version(self) -> VersionBody:
@@ -171,13 +171,13 @@ async def metrics(context: Context) -> Response[bytes]:
     return Response(context.registry.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def house_body(settings: Settings) -> HouseBody:
-    """What is on offer with these settings."""
+def house_body(settings: Settings, bots: Collection[str]) -> HouseBody:
+    """What is on offer with these settings and bots."""
     return HouseBody(
         version=__version__,
         games=[game_info(edition(game, name)) for game in GAME_NAMES for name in edition_names(game)],
-        bots=list(level_names()),
-        levels=level_infos(),
+        bots=list(bots),
+        levels=[info for info in level_infos() if info.level in bots],
         bot_level=settings.bot_level,
         phrases=list(PHRASES),
         reactions=list(REACTIONS),
