@@ -15,36 +15,17 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.bots import uniform_random
+from openspiel_states import GAMES, load, played
 
-import cafe.openspiel
 from cafe.rules.errors import SetupError
 from cafe.rules.games import GAME_NAMES
 
-GAMES = ["cafe_card(players=4)", "cafe_board(players=3,same_sex_tables=True)", "cafe_junior(reward=points)"]
 SHORT = {
     "card": "cafe_card(players=2)",
     "board": "cafe_board(players=2,same_sex_tables=True)",
     "junior": "cafe_junior(players=2,reward=points)",
 }
 RECORDED = Path(__file__).parent / "playthroughs"  # REWRITE=1 writes them anew
-
-
-def load(name: str) -> Any:
-    cafe.openspiel.register_all()  # a second time does no harm
-    return pyspiel.load_game(name)
-
-
-def played(game: Any, seed: int, steps: int = 10**6) -> Any:
-    """A state after some steps by dice, luck included."""
-    state, dice = game.new_initial_state(), np.random.RandomState(seed)
-    while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
-        steps -= 1
-        if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(dice.choice(outcomes, p=chances)))
-        else:
-            state.apply_action(int(dice.choice(state.legal_actions())))
-    return state
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -129,20 +110,6 @@ def test_openspiels_players_play_it(name: str) -> None:
         ismcts.ISMCTSBot(game, rollouts, uct_c=2.0, max_simulations=3, random_state=dice),
     ):
         assert bot.step(state) in state.legal_actions()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_dealt_again_looks_the_same(name: str) -> None:
-    game = load(name)
-    state, dice = played(game, 5, steps=100), np.random.RandomState(6)
-    player = state.current_player()
-    twin = state.resample_from_infostate(player, dice.random_sample)
-    assert twin.information_state_string(player) == state.information_state_string(player)
-    assert twin.observation_tensor(player) == state.observation_tensor(player)
-    assert twin.legal_actions() == state.legal_actions()
-    others = [one for one in range(game.num_players()) if one != player]
-    hidden = any(twin.observation_string(one) != state.observation_string(one) for one in others)
-    assert hidden or "board" in name  # hands are open there (B4)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,15 +10,21 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from cafe.rules import entries
 from cafe.rules.asking import questions_of
+from cafe.rules.determinize import POOL
+from cafe.rules.errors import SetupError
 from cafe.rules.guests import KINDS
+from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import Record, Ruleset, as_record, copy_record, ruleset, unshuffled
 from cafe.rules.state import LAYING, OVER
 from cafe.rules.told import Told
 
 LOT, DEAL = -2, -1  # what waits besides actions: who begins (G4), and the deal
 RECORDS = ("ruleset", "state", "first")  # what is kept another way when a game is pickled
+REDEALS = 1000  # until whoever is to move has something to do: a guest who waits (G6) shows that the hand can go on
 Outcomes = list[tuple[int, float]]
 
 
@@ -32,6 +38,7 @@ class LuckyGame:
         self.put_back = at.edition.put_back
         self.first: Record | None = None  # as dealt
         self.memories: list[bytes] = []  # the records of every action's outcome
+        self.pasts: dict[int, tuple[bytes, int]] = {}  # of whom the past was imagined: a state, and actions before it
         self._guests_known, self._tables_known = 0, self.put_back  # places of the stocks that are decided
         self._legal: list[int] = []
         self._next_is_guest = True
@@ -59,10 +66,37 @@ class LuckyGame:
         for name in RECORDS[1:]:
             setattr(self, name, None if kept[name] is None else as_record(kept[name], shape))
 
+    def beginning(self, viewer: int) -> Record:
+        """Where a viewer's past begins: the deal, or what was imagined of them."""
+        assert self.first is not None  # noqa: S101 - the callers see to it
+        past = self.pasts.get(viewer)
+        return self.first if past is None else as_record(past[0], self.state.dtype)
+
+    def lived_through(self, viewer: int) -> list[bytes]:
+        """The records of every action since then."""
+        return self.memories[self.pasts.get(viewer, (b"", 0))[1] :]
+
     def told(self, viewer: int) -> list[Told]:
-        """The outcome of every action, as a viewer may see it."""
+        """The outcome of every action since then, as a viewer may see it."""
         asked = questions_of(self.ruleset)
-        return [asked.told(memory, viewer) for memory in self.memories]
+        return [asked.told(memory, viewer) for memory in self.lived_through(viewer)]
+
+    def deal_again(self, player: int, seed: int) -> None:
+        """Deal all that a player cannot see again.
+
+        What the others have seen so far is no more: it would tell what they really hold. Their past begins here.
+        """
+        if self.waiting is not None:
+            raise SetupError("nothing is dealt again while luck decides")
+        stream, pool = seed_new_stream(seed), np.zeros(POOL, np.int64)
+        for _ in range(REDEALS):
+            entries.imagine_hidden(self.state, self.ruleset.floor, player, self.put_back, pool, stream)
+            self._list_legal()
+            if self._legal or self.is_over:
+                break
+        now = self.state.tobytes(), len(self.memories)
+        own = {player: self.pasts[player]} if player in self.pasts else {}
+        self.pasts = {other: now for other in range(self.players) if other != player} | own
 
     @property
     def is_over(self) -> bool:
@@ -139,6 +173,12 @@ class LuckyGame:
             self.first = copy_record(trial)
         else:
             self.memories.append(memory)
+
+    def _list_legal(self) -> None:
+        at = self.ruleset
+        codes = at.room_for_codes()
+        count = entries.legal_codes(self.state, at.floor, at.empty_legal_moves(), codes)
+        self._legal = sorted(codes[:count].tolist())
 
     def _try(self, trial: Record) -> bytes | None:
         """Do what waits; returns the record of an action's outcome, None for the deal."""

@@ -12,13 +12,10 @@ from cafe.openspiel.chance import LOT, LuckyGame
 from cafe.openspiel.observer import CafeObserver, sight
 from cafe.rules import entries
 from cafe.rules.answers import OPEN
-from cafe.rules.determinize import POOL
 from cafe.rules.editions import check_players, edition
-from cafe.rules.entries import imagine_hidden
 from cafe.rules.errors import SetupError
 from cafe.rules.games import GAME_NAMES
 from cafe.rules.guests import KINDS
-from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import Ruleset, ruleset
 from cafe.rules.state import MAX_PLAYERS
 
@@ -116,9 +113,7 @@ class CafeState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> CafeState:
         """Another state that looks the same to a player: all that player cannot see is dealt again."""
         twin: CafeState = self.clone()
-        table = twin.table
-        stream = seed_new_stream(int(sampler() * 2**53))
-        imagine_hidden(table.state, table.ruleset.floor, player, table.put_back, np.zeros(POOL, np.int64), stream)
+        twin.table.deal_again(player, int(sampler() * 2**53))
         return twin
 
     def __str__(self) -> str:

@@ -53,11 +53,11 @@ def sight(table: LuckyGame, viewer: int) -> str:
 
 
 def history(table: LuckyGame, viewer: int) -> str:
-    """All that a viewer has seen: the game as it was dealt, and the outcome of every action."""
+    """All that a viewer has seen: the game as it was dealt, or imagined, and the outcome of every action since."""
     if table.first is None:
         return BEFORE_THE_DEAL
     told = (msgspec.json.encode(told).decode() for told in table.told(viewer))
-    return "\n".join([_view(table, table.first, viewer), *told])
+    return "\n".join([_view(table, table.beginning(viewer), viewer), *told])
 
 
 def _view(table: LuckyGame, state: Any, viewer: int) -> str:
