@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,11 @@ def program(tmp_path: Path, body: str) -> str:
     return f"{sys.executable} -I -S {file}"
 
 
+def asked(body: str) -> str:
+    """The body of an engine that does something when it is asked to play."""
+    return f"import time\nsay('ready')\nwhile not sys.stdin.readline().startswith('go'):\n    pass\n{body}"
+
+
 def play_game(engine: str, other: str = "random", game: str = "card") -> Played:
     terms = Terms(game, 2, (f"engine:{engine}", other), 1, False, None, "printed")
     return play(Task(terms, 0, 0, (0, 1)))
@@ -62,6 +68,16 @@ def test_an_engine_in_javascript_plays(game: str) -> None:
     assert played.scores == play_game(javascript(), game=game).scores  # the same seed, the same game
 
 
+def test_our_own_players_play_as_engines() -> None:
+    """`engine:cafe engine --bot level2` plays a whole game, the same as the player itself with that seed."""
+    command = f"{sys.executable} -m cafe engine --bot level2"
+    played = play_game(command)
+    assert played.reason != FORFEIT
+    assert played.asked[0] > 5
+    terms = Terms("card", 2, ("level2", "random"), 1, False, None, "printed")
+    assert played.scores == play(Task(terms, 0, 0, (0, 1))).scores
+
+
 def test_the_example_is_as_short_as_we_say() -> None:
     assert len((ROOT / "examples/engine.mjs").read_text("utf-8").splitlines()) <= 40
 
@@ -77,6 +93,7 @@ def test_the_example_is_as_short_as_we_say() -> None:
         "say('ready')\nfor text in sys.stdin:\n    say('play ' + '; '.join(['draw'] * 9))",
         "say('ready')\nfor text in sys.stdin:\n    say('play 999999999999999999999')",
         "say('ready')\nwhile True:\n    say('noise')",
+        "import time\nsay('ready')\nwhile True:\n    say('noise')\n    time.sleep(0.05)",  # for ever, but slowly
         "sys.stdout.buffer.write(b'ready\\n' + b'x' * 3_000_000); sys.stdout.flush(); sys.stdin.read()",
         "sys.stdout.buffer.write(bytes(range(256)) * 9)",
     ],
@@ -86,6 +103,50 @@ def test_an_engine_at_fault_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(EngineBot.__init__, "__defaults__", (0.4,))
     played = play_game(program(tmp_path, body))
     assert (played.reason, played.winners) == (FORFEIT, (1,))
+
+
+def test_an_engines_time_runs_on_while_it_chats(tmp_path: Path) -> None:
+    body = asked("while True:\n    say('noise')\n    time.sleep(0.1)")
+    bot = EngineBot(program(tmp_path, body), 1, seconds=0.5)
+    began = time.monotonic()
+    with pytest.raises(EngineFault, match=r"it said no 'play' within 0\.5 s"):
+        bot.choose(Game.new("card", 2, seed=1))
+    assert time.monotonic() - began < 10
+    bot.close()
+
+
+def test_a_line_left_over_answers_nothing(tmp_path: Path) -> None:
+    """Its answers come twice: the second one, for the moment before, must not be taken for the next moment."""
+    body = asked("say('play draw\\nplay draw')\nsys.stdin.read()")
+    bot = EngineBot(program(tmp_path, body), 1, seconds=0.5)
+    game = Game.new("card", 2, seed=1)
+    assert [str(action) for action in bot.choose(game)] == ["draw"]
+    time.sleep(0.2)  # the second line has come
+    with pytest.raises(EngineFault, match="it said no 'play' within"):
+        bot.choose(game)
+    bot.close()
+
+
+def test_an_engine_that_ends_after_its_answer_has_ended(tmp_path: Path) -> None:
+    body = asked("say('play draw')\nsys.exit()")
+    bot = EngineBot(program(tmp_path, body), 1, seconds=5)
+    game = Game.new("card", 2, seed=1)
+    bot.choose(game)
+    time.sleep(0.3)
+    with pytest.raises(EngineFault, match="it has ended"):
+        bot.choose(game)
+    bot.close()
+
+
+def test_an_engine_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
+    """More than fits into a pipe waits for a reader."""
+    bot = EngineBot(program(tmp_path, "import time\nsay('ready\\nplay draw')\ntime.sleep(60)"), 1, seconds=0.2)
+    bot._start()
+    for _ in range(20):
+        bot._say("x" * 100_000)
+    with pytest.raises(EngineFault, match="it said no 'play' within"):
+        bot.choose(Game.new("card", 2, seed=1))
+    bot.close()
 
 
 @given(st.binary(max_size=60).map(lambda noise: noise.decode("utf-8", "replace")))
@@ -106,6 +167,13 @@ def test_no_line_hurts_our_engine(word: str, about: str) -> None:
     engine = Engine("random")
     for answer in engine.answers(word, about):
         assert "\n" not in answer
+
+
+@pytest.mark.parametrize("seed", ["9" * 5000, str(2**62), "-1", "one", ""])
+def test_a_seed_that_is_none_is_one_sentence(seed: str) -> None:
+    (answer,) = Engine("random").answers("newgame", seed)
+    assert answer == "error newgame takes a seed: a whole number from 0 to 2**62 - 1"
+    assert not list(Engine("random").answers("newgame", str(2**62 - 1)))
 
 
 @given(st.integers(0, 2**32))

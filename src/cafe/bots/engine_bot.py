@@ -9,7 +9,9 @@ from __future__ import annotations
 import shlex
 import subprocess
 import threading
+import time
 import weakref
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from cafe.bots import engine_protocol as protocol
@@ -31,21 +33,24 @@ class EngineBot:
         self._words = words_of(command)
         self._seconds, self._seed = seconds, seed
         self._process: subprocess.Popen[str] | None = None
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._lines: SimpleQueue[str | None] = SimpleQueue()  # what it says; None: it has ended
+        self._to_say: SimpleQueue[str | None] = SimpleQueue()  # what it is told; None: nothing more
         self.name = f"{PREFIX}{command}"
 
     def choose(self, game: Game) -> list[Action]:
         """What the engine plays; EngineFault if it has nothing proper to say."""
         if self._process is None:
             self._start()
-        for text in (*protocol.moment(game), protocol.line(protocol.GO, f"{self._seconds:g}")):
+        for text in protocol.moment(game):
             self._say(text)
+        self._forget_leftovers()
+        self._say(protocol.line(protocol.GO, f"{self._seconds:g}"))
         return protocol.read_actions(game, self._await(protocol.PLAY, self._seconds))
 
     def close(self) -> None:
         """End the engine."""
         if self._process is not None:
-            _end(self._process)
+            _end(self._process, self._to_say)
             self._process = None
 
     def _start(self) -> None:
@@ -62,27 +67,34 @@ class EngineBot:
             )
         except OSError as error:
             raise EngineFault(f"it cannot be started: {(error.strerror or str(error)).lower()}") from error
-        weakref.finalize(self, _end, self._process)
-        threading.Thread(target=_listen, args=(self._process, self._lines), daemon=True).start()
+        weakref.finalize(self, _end, self._process, self._to_say)
+        for work, queue in ((_listen, self._lines), (_talk, self._to_say)):
+            threading.Thread(target=work, args=(self._process, queue), daemon=True).start()
         self._say(protocol.line(protocol.HELLO, str(protocol.VERSION)))
         self._await(protocol.READY, STARTING)
         self._say(protocol.line(protocol.NEW_GAME, str(self._seed)))
 
     def _say(self, text: str) -> None:
-        assert self._process is not None  # noqa: S101 - the callers see to it
-        assert self._process.stdin is not None  # noqa: S101
-        try:
-            self._process.stdin.write(text + "\n")
-        except OSError as error:
-            raise EngineFault("it has ended") from error
+        """Tell it something; an engine that does not read must not hold us up."""
+        self._to_say.put(text)
+
+    def _forget_leftovers(self) -> None:
+        """Pass over what it said unasked: it would answer the next question."""
+        for _ in range(self._lines.qsize()):  # no more than there are: it may go on talking
+            if self._lines.get() is None:
+                self._lines.put(None)  # that it has ended is not forgotten
 
     def _await(self, word: str, seconds: float) -> str:
-        """What the engine says about a word; all that it says before is passed over."""
+        """What the engine says about a word; all that it says before is passed over, but its time runs on."""
+        deadline = time.monotonic() + seconds
         for _ in range(MOST_LINES):
+            left = deadline - time.monotonic()
             try:
-                text = self._lines.get(timeout=seconds)
+                text = self._lines.get(timeout=max(0, left))
             except Empty:
-                raise EngineFault(f"it said no '{word}' within {seconds:g} s") from None
+                left = 0
+            if left <= 0:
+                raise EngineFault(f"it said no '{word}' within {seconds:g} s")
             if text is None:
                 raise EngineFault("it has ended")
             said, about = protocol.split(text)
@@ -117,13 +129,20 @@ def _listen(process: subprocess.Popen[str], lines: SimpleQueue[str | None]) -> N
     lines.put(None)
 
 
-def _end(process: subprocess.Popen[str]) -> None:
+def _talk(process: subprocess.Popen[str], to_say: SimpleQueue[str | None]) -> None:
+    """Tell an engine what it is to be told, and close its input at the end."""
+    assert process.stdin is not None  # noqa: S101 - it was started so
+    with suppress(OSError, ValueError), process.stdin:  # it has ended, which _listen tells
+        while (text := to_say.get()) is not None:
+            process.stdin.write(text + "\n")
+
+
+def _end(process: subprocess.Popen[str], to_say: SimpleQueue[str | None]) -> None:
     """End an engine whatever it does; it is asked first."""
+    to_say.put(protocol.QUIT)
+    to_say.put(None)
     try:
-        if process.stdin is not None:
-            process.stdin.write(protocol.QUIT + "\n")
-            process.stdin.close()
         process.wait(0.5)
-    except (OSError, ValueError, subprocess.TimeoutExpired):
+    except subprocess.TimeoutExpired:
         process.kill()
         process.wait()

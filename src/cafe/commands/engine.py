@@ -11,6 +11,8 @@ from cafe.bots.registry import bot
 from cafe.rules.errors import CafeError
 from cafe.rules.game import MAX_SEED, Game
 
+LONGEST_SEED = len(str(MAX_SEED))  # digits; Python reads no number of more than some thousands
+
 
 def run(name: str) -> int:
     """Answer until `quit` or the end of the input; what cannot be understood is answered with one sentence."""
@@ -48,7 +50,7 @@ class Engine:
             yield protocol.line(protocol.NAME, self._bot.name)
             yield protocol.READY
         elif word == protocol.NEW_GAME:
-            if not about.isdecimal() or int(about) >= MAX_SEED:
+            if not about.isdecimal() or len(about) > LONGEST_SEED or int(about) >= MAX_SEED:
                 raise EngineFault("newgame takes a seed: a whole number from 0 to 2**62 - 1")
             self._bot, self._game = bot(self._name, int(about)), None
         elif word == protocol.VIEW:
