@@ -7,9 +7,13 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from hypothesis import given
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import cafe.pettingzoo
+from cafe.pettingzoo.turns import MOST_TURNS, offered_turns
+from cafe.rules.errors import InvalidAction
+from walks import Walk, walks
 
 GAMES = [cafe.pettingzoo.card_v0, cafe.pettingzoo.board_v0, cafe.pettingzoo.junior_v0]
 
@@ -91,3 +95,53 @@ def test_a_whole_turn_is_one_action() -> None:
     assert env.unwrapped.game.length > 1
     assert env.agent_selection != before
     assert info["turns"][0].startswith("seat")
+
+
+@given(walks(most_choices=5))
+def test_every_kind_of_turn_is_offered(walk: Walk) -> None:
+    """However little it pays; and each turn is legal and pays what it says."""
+    game = walk.end()
+    turns = offered_turns(game)
+    assert {turn.actions[0].do for turn in turns} == {action.do for action in game.legal_actions()}
+    assert len(turns) <= MOST_TURNS
+    assert len({turn.actions for turn in turns}) == len(turns)
+    assert [turn.points for turn in turns] == sorted((turn.points for turn in turns), reverse=True)
+    for turn in turns:
+        after = game.copy()
+        for action in turn.actions:
+            assert after.to_move == game.to_move
+            after.play(action)
+        assert after.scores[game.to_move] - game.scores[game.to_move] == turn.points
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_told_to_those_to_move_only(game: ModuleType) -> None:
+    env = game.env(players=3, turns=True)
+    env.reset(seed=4)
+    cut = 0
+    for _ in range(30):
+        for agent in env.agents:
+            info = env.infos[agent]
+            assert set(info) == ({"turns", "turn_actions"} if agent == env.agent_selection else set())
+        info = env.infos[env.agent_selection]
+        codes = [[env.unwrapped.game.space.find(text).code for text in told(turn)] for turn in info["turns"]]
+        assert info["turn_actions"] == codes
+        cut += len(codes) == MOST_TURNS
+        env.step(len(codes) - 1)
+        if env.unwrapped.game.is_over:
+            assert not any(env.infos.values())
+            break
+    assert cut or game is cafe.pettingzoo.card_v0
+
+
+def told(turn: str) -> list[str]:
+    return turn.rpartition(" (")[0].split("; ")
+
+
+def test_a_turn_that_is_not_offered_is_a_sentence() -> None:
+    env = cafe.pettingzoo.card_v0.raw_env(turns=True)
+    env.reset(seed=1)
+    offered = len(env.infos[env.agent_selection]["turns"])
+    for number in (offered, -1, 10**9):
+        with pytest.raises(InvalidAction, match=f"there is no turn {number}: those offered now are 0 to {offered - 1}"):
+            env.step(number)

@@ -77,7 +77,6 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._next()
 
     def step(self, action: int | None) -> None:
@@ -122,10 +121,11 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
     def _next(self) -> None:
         """Whose turn it is now, or that the game is over."""
         self.agent_selection = self.possible_agents[self._game.to_move]
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if self._game.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._turns is not None:
-            self.infos[self.agent_selection] = {"turns": self._turns.texts(self._game)}
+            self.infos[self.agent_selection] = self._turns.info(self._game)
 
 
 def checked_env(game: str, **options: Any) -> Any:
