@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cafe.bots.registry import Bot, bot, check_name
-from cafe.gymnasium.rendering import RENDER_MODES, render
+from cafe.gymnasium.rendering import HUMAN, RENDER_MODES, check_mode, render
 from cafe.gymnasium.rewards import check_reward, gained, standing
 from cafe.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from cafe.i18n.refusals import refusal_in_words
@@ -44,6 +44,7 @@ class CafeEnv(gymnasium.Env[Observed, int]):
         render_mode: str | None = None,
     ) -> None:
         check_reward(reward)
+        check_mode(render_mode)
         for opponent in opponents:
             check_name(opponent)
         self.render_mode = render_mode
@@ -65,6 +66,7 @@ class CafeEnv(gymnasium.Env[Observed, int]):
         self._game = self._new_game(drawn)
         self._bots = [bot(name, drawn + place) for place, name in enumerate(self._opponents)]
         self._let_others_play()
+        self._show()
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
@@ -76,6 +78,7 @@ class CafeEnv(gymnasium.Env[Observed, int]):
             words = refusal_in_words(error.verdict, self._game.name)
             return self._observed(), ILLEGAL, True, False, {**self._info(), "refusal": words}
         self._let_others_play()
+        self._show()
         reward = gained(standing(self._game, self._reward), before)[ME]
         return self._observed(), reward, self._game.is_over, False, self._info()
 
@@ -86,6 +89,11 @@ class CafeEnv(gymnasium.Env[Observed, int]):
     def render(self) -> Any:
         """The game as the learner sees it."""
         return render(self._game, ME, self.render_mode)
+
+    def _show(self) -> None:
+        """Print the game for a human by itself."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     @property
     def game(self) -> Game:

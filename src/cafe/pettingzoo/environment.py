@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cafe.gymnasium.rendering import RENDER_MODES, render
+from cafe.gymnasium.rendering import HUMAN, RENDER_MODES, check_mode, render
 from cafe.gymnasium.rewards import check_reward, gained, standing
 from cafe.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from cafe.pettingzoo.turns import MOST_TURNS, WholeTurns
@@ -41,6 +41,7 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         check_reward(reward)
+        check_mode(render_mode)
         self.metadata = {"name": f"cafe_{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self._kind, self._edition, self._reward = game, edition, reward
@@ -126,6 +127,8 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._turns is not None:
             self.infos[self.agent_selection] = self._turns.info(self._game)
+        if self.render_mode == HUMAN:
+            self.render()
 
 
 def checked_env(game: str, **options: Any) -> Any:
