@@ -27,23 +27,13 @@ from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort
 from cafe.commands.site import run as write_site
 from node import find_node
-from page_load import NOT_IDLE
+from page_load import NOT_IDLE, time_tap
 from static_host import StaticHost, static_host
 
 READY = "li.{game} .button.main:not(:disabled)"
 GAMES = ("board", "card", "junior")
 STEPS = [6, 14, 22, 30]  # how far the positions are that are searched
 SIMULATIONS = 4000
-# From the tap on "Play now" to the frame that shows the hand.
-TIME_HAND = """(query) => new Promise((resolve) => {
-  document.querySelector(query).addEventListener("click", (event) => {
-    const look = () => {
-      if (!document.querySelector(".hand button use")) return requestAnimationFrame(look);
-      setTimeout(() => resolve(performance.now() - event.timeStamp)); // after this frame is painted
-    };
-    requestAnimationFrame(look);
-  }, { once: true });
-})"""
 LONG_TASKS = """
 window.longTasks = [];
 const keep = (list) => window.longTasks.push(...list.getEntries().map((one) => [one.startTime, one.duration]));
@@ -69,9 +59,7 @@ def time_to_hand(browser: Browser, host: StaticHost, game: str, kind: dict[str, 
     page.wait_for_selector(query)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
-    page.evaluate(f"window.opened = ({TIME_HAND})({query!r}), 0")
-    page.locator(query).click()
-    took = float(page.evaluate("window.opened"))
+    took = time_tap(page, query, ".hand button use")
     page.wait_for_load_state("networkidle")
     page.context.close()
     return took, {name: packed(host.folder / "assets" / name) for name in asked if is_of_table(name)}

@@ -39,12 +39,11 @@ LIT_AND_SEEN = """() => [...document.querySelectorAll(".seat.lit:not(:has(use))"
   const { x, y, width, height } = seat.getBoundingClientRect();
   return seat.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 })?.dataset.cell"""
-# The next tap on a lit seat: until the frame after the guest is there.
-TIME_TAP = """(query) => new Promise((resolve) => {
-  const seat = document.querySelector(query);
-  seat.addEventListener("click", (event) => {
+# The next tap on what the first query finds: until the frame after the second finds something.
+TIME_TAP = """(tapped, awaited) => new Promise((resolve) => {
+  document.querySelector(tapped).addEventListener("click", (event) => {
     const look = () => {
-      if (!seat.querySelector("use")) return requestAnimationFrame(look);
+      if (!document.querySelector(awaited)) return requestAnimationFrame(look);
       setTimeout(() => resolve(performance.now() - event.timeStamp)); // after this frame is painted
     };
     requestAnimationFrame(look);
@@ -105,13 +104,19 @@ def tap(browser: Browser, address: str, kind: dict[str, Any], times: int) -> tup
             page.locator(READY).click()
             continue
         page.wait_for_timeout(FINGER)
-        page.evaluate(f"window.tapped = ({TIME_TAP})('.seat[data-cell=\"{seat}\"]'), 0")
-        page.locator(f'.seat[data-cell="{seat}"]').click()
-        found.append(float(page.evaluate("window.tapped")))
+        chair = f'.seat[data-cell="{seat}"]'
+        found.append(time_tap(page, chair, f"{chair} use"))
         page.get_by_role("button", name="Take back").click()
         page.wait_for_selector(f'.seat[data-cell="{seat}"]:not(:has(use))')
     context.close()
     return found, wire
+
+
+def time_tap(page: Page, tapped: str, awaited: str) -> float:
+    """Tap on what a query finds: milliseconds until the frame after another query finds something."""
+    page.evaluate(f"window.took = ({TIME_TAP})({tapped!r}, {awaited!r}), 0")
+    page.locator(tapped).click()
+    return float(page.evaluate("window.took"))
 
 
 def hold_guest(page: Page) -> str | None:

@@ -23,8 +23,8 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from cafe.openspiel.game import described
 from cafe.rules.determinize import POOL
-from cafe.rules.editions import edition
 from cafe.rules.entries import forget_hidden, imagine_hidden
 from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
@@ -166,20 +166,12 @@ def _seen(at: Ruleset, player: int) -> NDArray[np.intp]:
 @cache
 def game_type(game: str) -> Any:
     """What OpenSpiel is told of a game."""
-    players = edition(game).players
-    return pyspiel.GameType(
+    return described(
+        game,
         short_name=f"python_cafe_{game}",
-        long_name=f"Café International: {game}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.DETERMINISTIC,  # of one seed; see above
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=players[-1],
-        min_num_players=players[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
-        provides_observation_string=True,
         provides_observation_tensor=False,
         parameter_specification={"players": 2, "seed": 0, "same_sex_tables": False},
     )

@@ -14,18 +14,25 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from cafe.cli_admin import Database, admin
-from cafe.options import with_settings
-from cafe.rules.games import PRINTED, GameName
-
-app = typer.Typer(
-    name="cafe",
-    help="Café International: the board game, the card game and Junior.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    add_completion=False,  # its options would cost every command time; `cafe completion` prints the script
+from cafe.cli_admin import admin
+from cafe.options import (
+    SEED,
+    Contest,
+    Database,
+    Document,
+    Documents,
+    Edition,
+    Game,
+    Out,
+    SameSex,
+    Simulation,
+    new_app,
+    taking,
+    with_settings,
 )
+from cafe.rules.games import PRINTED
+
+app = new_app("cafe", "Café International: the board game, the card game and Junior.")
 
 
 def _speak(language: str | None) -> str | None:
@@ -43,12 +50,6 @@ LANGUAGE = typer.Option(
     callback=_speak, help="Speak this language: de, en, fr and others; that of the system (LANG) if left out."
 )
 Language = Annotated[str | None, LANGUAGE]
-Game = Annotated[GameName, typer.Option(help="Which game.")]
-Edition = Annotated[str, typer.Option(help="Which edition of it; docs/editions.md lists them.")]
-SEED = typer.Option(help="The same seed gives the same games.", min=0, max=2**62 - 1)
-Seed = Annotated[int, SEED]
-Players = Annotated[int, typer.Option(help="How many players at the table.", min=2, max=5)]
-SameSex = Annotated[bool, typer.Option("--same-sex-tables", help="Play the variant K12, B13 or J13.")]
 
 
 @app.command()
@@ -75,82 +76,51 @@ def play(
 
 
 @app.command()
-def simulate(
-    game: Game = "card",
-    players: Players = 2,
-    games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
-    seed: Seed = 1,
-    same_sex_tables: SameSex = False,
-    edition: Edition = PRINTED,
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Who plays: random, greedy, level1 to level5, search@1000, module:function; repeated in turn."
-        ),
-    ] = "random",
-    jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=256)] = 1,
-    out: Annotated[Path | None, typer.Option(help="Write the games here, a document a line.")] = None,
-) -> None:
+@taking(Simulation)
+def simulate(wish: Simulation) -> None:
     """Let computer players play many games and summarise the results."""
     from cafe.arena.simulate import Task
     from cafe.bots.registry import check_name
     from cafe.commands import simulate as command
     from cafe.rules.editions import check_players
 
-    names = [part.strip() for part in bots.split(",")]
+    names = [part.strip() for part in wish.bots.split(",")]
     for each in names:
         check_name(each)
-    check_players(game, players, edition)
-    seats = tuple(names[i % len(names)] for i in range(players))
-    task = Task(game, players, seats, same_sex_tables, seed, 0, games, out is not None, edition)
-    raise typer.Exit(command.run(task, jobs, out))
+    check_players(wish.game, wish.players, wish.edition)
+    seats = tuple(names[i % len(names)] for i in range(wish.players))
+    kept = wish.out is not None
+    task = Task(wish.game, wish.players, seats, wish.same_sex_tables, wish.seed, 0, wish.games, kept, wish.edition)
+    raise typer.Exit(command.run(task, wish.jobs, wish.out))
 
 
 @app.command()
-def arena(
-    entrants: Annotated[
-        str, typer.Option(help="Who plays, separated by commas: bots by name, or players of yours as module:function.")
-    ],
-    game: Game = "card",
-    players: Players = 2,
-    games: Annotated[int, typer.Option(help="How many games at least: whole deals.", min=1, max=10_000_000)] = 400,
-    seed: Seed = 1,
-    same_sex_tables: SameSex = False,
-    edition: Edition = PRINTED,
-    until_decided: Annotated[bool, typer.Option("--until-decided", help="Stop when the question is settled.")] = False,
-    share: Annotated[
-        float | None, typer.Option(help="Ask whether the first of two, alone at the table, wins this share: 0.6.")
-    ] = None,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all cores if left out.", min=1, max=256)] = None,
-    dask: Annotated[str | None, typer.Option(help="Play on a Dask cluster: the address of its scheduler.")] = None,
-    results: Annotated[Path | None, typer.Option(help="Append the results here; go on where the file ends.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write the page with plots here, not to arena.html.")] = None,
-    no_report: Annotated[bool, typer.Option("--no-report", help="Write no page.")] = False,
-) -> None:
+@taking(Contest)
+def arena(wish: Contest) -> None:
     """Let computer players play a tournament, every deal from every seat, and tell who is stronger.
 
     Exit code 130 after Ctrl-C, 1 if it could not go on; either way it prints what it has.
     """
     from cafe.extras import ARENA, DASK, REPORT, check_extras
 
-    wanted = [extra for extra, asked in ((DASK, dask), (REPORT, report)) if asked is not None]
+    wanted = [extra for extra, asked in ((DASK, wish.dask), (REPORT, wish.report)) if asked is not None]
     check_extras(wanted or [ARENA])
     from cafe.arena.plan import Plan, Terms
     from cafe.commands import arena as command
     from cafe.rules.errors import SetupError
 
-    if report is not None and no_report:
+    if wish.report is not None and wish.no_report:
         raise SetupError("choose --report or --no-report, not both")
-    names = tuple(part.strip() for part in entrants.split(","))
-    plan = Plan(Terms(game, players, names, seed, same_sex_tables, share, edition), games, until_decided)
-    page = report or (None if no_report else command.usual_report())
-    wishes = command.Wishes(jobs or os.cpu_count() or 1, dask, results, page)
-    raise typer.Exit(command.run(plan, wishes))
+    names = tuple(part.strip() for part in wish.entrants.split(","))
+    terms = Terms(wish.game, wish.players, names, wish.seed, wish.same_sex_tables, wish.share, wish.edition)
+    page = wish.report or (None if wish.no_report else command.usual_report())
+    how = command.Wishes(wish.jobs or os.cpu_count() or 1, wish.dask, wish.results, page)
+    raise typer.Exit(command.run(Plan(terms, wish.games, wish.until_decided), how))
 
 
 @app.command()
 def referee(
-    files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
+    files: Documents,
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reports.")] = False,
     language: Language = None,  # noqa: ARG001
 ) -> None:
@@ -165,7 +135,7 @@ def referee(
 
 @app.command()
 def review(
-    file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
+    file: Document,
     simulations: Annotated[int, typer.Option(help="How hard to think about each turn.", min=1, max=1_000_000)] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.", min=0, max=2**31)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print an array of reviews.")] = False,
@@ -205,7 +175,7 @@ def puzzles(
 
 @app.command()
 def show(
-    file: Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or - for standard input.")],
+    file: Document,
     at: Annotated[int | None, typer.Option(help="After how many actions; all of them if left out.", min=0)] = None,
     language: Language = None,  # noqa: ARG001
 ) -> None:
@@ -217,7 +187,7 @@ def show(
 
 @app.command()
 def stats(
-    files: Annotated[list[str], typer.Argument(help="Documents: JSON, JSON lines, or - for standard input.")],
+    files: Documents,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
 ) -> None:
     """Count what many games tell: who won, by what, how long, where the points came from, by seat and start player.
@@ -288,7 +258,7 @@ def restore(
 def export(
     matches: Annotated[list[str] | None, typer.Argument(help="Ids of matches; all that are over if left out.")] = None,
     database: Database = "",
-    out: Annotated[Path | None, typer.Option(help="Write here instead of standard output.")] = None,
+    out: Out = None,
 ) -> None:
     """Write matches that are over as documents, one a line."""
     from cafe.commands import export as command

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-admin = typer.Typer(
-    name="admin",
-    help="Take care of a café: matches, profiles, bans and reports. Works beside a running server.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    add_completion=False,
-)
+from cafe.options import Database, Out, new_app
 
-Database = Annotated[
-    str, typer.Option(envvar="CAFE_DATABASE", help="The server's store, as for serve; empty: in your data folder.")
-]
+admin = new_app("admin", "Take care of a café: matches, profiles, bans and reports. Works beside a running server.")
+
 Match = Annotated[str, typer.Argument(help="The id of a match, as in its link.")]
 Profile = Annotated[str, typer.Argument(help="The id of a profile, as the leaderboard and reports tell it.")]
 Name = Annotated[str, typer.Argument(help="The new name.")]
@@ -52,7 +44,7 @@ def delete(match: Match, database: Database = "") -> None:
 def export(
     match: Match,
     database: Database = "",
-    out: Annotated[Path | None, typer.Option(help="Write here instead of standard output.")] = None,
+    out: Out = None,
 ) -> None:
     """Write a match as a document, over or not, with everything that is hidden."""
     from cafe.commands import admin as command

@@ -126,22 +126,30 @@ DEFAULTS: dict[str, Any] = {"players": 2, "same_sex_tables": False, "reward": VI
 @cache
 def game_type(name: str) -> Any:
     """What OpenSpiel is told of a game."""
+    return described(
+        name,
+        short_name=f"cafe_{name}",
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def described(name: str, **more: Any) -> Any:
+    """What is true of a game however OpenSpiel plays it, and more."""
     players = edition(name).players
     return pyspiel.GameType(
-        short_name=f"cafe_{name}",
         long_name=f"Café International: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=players[-1],
         min_num_players=players[0],
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification=DEFAULTS,
+        **more,
     )
 
 

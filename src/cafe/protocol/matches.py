@@ -77,7 +77,16 @@ class ResultBody(Struct):
     reason: str
 
 
-class MatchBody(Struct, omit_defaults=True):
+class Course(Struct, kw_only=True):
+    """When a match was made, began and ended, and how."""
+
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    result: ResultBody | None = None
+
+
+class MatchBody(Course, omit_defaults=True):
     """A match as everybody sees it."""
 
     id: str
@@ -91,14 +100,10 @@ class MatchBody(Struct, omit_defaults=True):
     time: Time
     places: list[PlaceBody]
     host: int
-    created_at: float
     rules: str
-    started_at: float | None = None
-    ended_at: float | None = None
     series: SeriesBody | None = None
     next: str | None = None
     previous: str | None = None
-    result: ResultBody | None = None
     edition: str = PRINTED
     plan: list[str] | None = None
     rated: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cafe.protocol.matches import Name, ResultBody
+from cafe.protocol.matches import Course, Name
 
 
 class ProfileWish(Struct, forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class ProfileBody(Struct):
     ratings: dict[str, RatingBody]
 
 
-class OwnMatch(Struct, omit_defaults=True):
+class OwnMatch(Course, omit_defaults=True):
     """A match one has played with a profile, and where one sat."""
 
     id: str
@@ -42,10 +42,6 @@ class OwnMatch(Struct, omit_defaults=True):
     place: int
     name: str
     rated: bool
-    created_at: float
-    started_at: float | None = None
-    ended_at: float | None = None
-    result: ResultBody | None = None
 
 
 class OwnReport(Struct):

@@ -575,17 +575,17 @@ export interface Match {
   time: Time;
   places: Place[];
   host: number;
-  created_at: number;
   rules: string;
-  started_at?: number;
-  ended_at?: number;
   series?: Series;
   next?: string;
   previous?: string;
-  result?: Result;
   edition?: string;
   plan?: string[];
   rated?: boolean;
+  created_at: number;
+  started_at?: number;
+  ended_at?: number;
+  result?: Result;
 }
 /** A player's place. */
 export interface Place {

@@ -5,6 +5,7 @@ import { Ruleset } from "../../kernel/src/ruleset.ts";
 import { poolOfOne, Search, type SearcherPool } from "../../kernel/src/search.ts";
 import type { GameName } from "../lib/protocol.ts";
 import type { LocalFiles, Terms } from "./host.ts";
+import { remembered } from "./remembered.ts";
 
 const MOST_KNOWN = 16; // rulesets of one game: plans come from anywhere
 
@@ -57,10 +58,7 @@ export class Rooms {
 
   /** A game's room; a file that does not arrive is asked for again the next time. */
   of(game: GameName): Promise<GameRoom> {
-    const known = this.#rooms.get(game) ?? this.#furnish(game);
-    this.#rooms.set(game, known);
-    known.catch(() => this.#rooms.delete(game));
-    return known;
+    return remembered(this.#rooms, game, () => this.#furnish(game));
   }
 
   async #furnish(game: GameName): Promise<GameRoom> {

@@ -7,6 +7,7 @@ import { Rooms } from "./kernels.ts";
 import { wayOf } from "./levels.ts";
 import { LiveMatch } from "./live_match.ts";
 import { matchBody, stateFor } from "./messages.ts";
+import { remembered } from "./remembered.ts";
 import { isPlayedByBot, play } from "./turns.ts";
 
 export const STAND_IN = "level3"; // the bot that stands in for somebody who has left
@@ -44,10 +45,7 @@ export class Registry {
 
   /** A match, from memory or as it was kept; a Refused if there is none. */
   enter(match: string): Promise<LiveMatch> {
-    const known = this.#matches.get(match) ?? this.#load(match);
-    this.#matches.set(match, known);
-    known.catch(() => this.#matches.delete(match));
-    return known;
+    return remembered(this.#matches, match, () => this.#load(match));
   }
 
   async #load(match: string): Promise<LiveMatch> {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request
@@ -65,34 +66,25 @@ class MatchRoutes(Controller):
     @post("/matches/{match:str}/start", status_code=200, summary="Begin the game")
     async def start(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Begin the game; the host only."""
-        live = await self._live(request, context, match)
-        await places.start(context.registry, live, places.player_of(live, token_of(request)))
-        return _body(live)
+        return await self._do(request, context, match, places.start)
 
     @post("/matches/{match:str}/accept", status_code=200, summary="Say yes to a rematch")
     async def accept(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Say yes to a rematch."""
-        live = await self._live(request, context, match)
-        await places.accept(context.registry, live, places.player_of(live, token_of(request)))
-        return _body(live)
+        return await self._do(request, context, match, places.accept)
 
     @patch("/matches/{match:str}/places/{place:int}", summary="Rename a place, give it to a bot, or free it")
     async def change_place(
         self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int], data: JSONBody[ChangePlace]
     ) -> MatchBody:
         """Before the start: the host anybody's place, others their own name."""
-        live = await self._live(request, context, match)
-        by = places.player_of(live, token_of(request))
-        await places.change_place(context.registry, live, by, place, data)
-        return _body(live)
+        return await self._do(request, context, match, places.change_place, place, data)
 
     @delete("/matches/{match:str}/places/{place:int}", status_code=200, summary="Remove somebody")
     async def remove(self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int]) -> MatchBody:
         """Before the start the host frees a place."""
-        live = await self._live(request, context, match)
-        by = places.player_of(live, token_of(request))
-        await places.change_place(context.registry, live, by, place, ChangePlace(level=places.FREE))
-        return _body(live)
+        freed = ChangePlace(level=places.FREE)
+        return await self._do(request, context, match, places.change_place, place, freed)
 
     @post("/matches/{match:str}/link", status_code=200, summary="Revoke one's personal link and make another")
     async def renew_link(self, request: Ask, context: Context, match: FromPath[str]) -> Joined:
@@ -121,26 +113,19 @@ class MatchRoutes(Controller):
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")
     async def leave(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Leave; in play a bot stands in until one returns."""
-        live = await self._live(request, context, match)
-        await absence.leave(context.registry, live, places.player_of(live, token_of(request)))
-        return _body(live)
+        return await self._do(request, context, match, absence.leave)
 
     @post("/matches/{match:str}/return", status_code=200, summary="Come back")
     async def come_back(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Take the place back from the bot that stands in."""
-        live = await self._live(request, context, match)
-        await absence.come_back(context.registry, live, places.player_of(live, token_of(request)))
-        return _body(live)
+        return await self._do(request, context, match, absence.come_back)
 
     @post("/matches/{match:str}/absent", status_code=200, summary="Vote for a bot to stand in")
     async def absent(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[AbsentVote]
     ) -> MatchBody:
         """Vote that a bot should stand in for somebody who is away."""
-        live = await self._live(request, context, match)
-        by = places.player_of(live, token_of(request))
-        await absence.vote_absent(context.registry, live, by, data.place)
-        return _body(live)
+        return await self._do(request, context, match, absence.vote_absent, data.place)
 
     @post("/matches/{match:str}/rematch", summary="Offer a rematch, or accept one")
     async def rematch(
@@ -158,6 +143,14 @@ class MatchRoutes(Controller):
         """Public matches with a free place, or those being played: everybody's newest first."""
         context.limits.check("act", address_of(request))
         return await context.lobby.look(status)
+
+    async def _do(
+        self, request: Ask, context: RequestContext, match: str, work: Callable[..., Awaitable[None]], *more: object
+    ) -> MatchBody:
+        """Let a player of a match do something there; how the match stands then."""
+        live = await self._live(request, context, match)
+        await work(context.registry, live, places.player_of(live, token_of(request)), *more)
+        return _body(live)
 
     async def _live(self, request: Ask, context: RequestContext, match: str, ask: Any = "join") -> LiveMatch:
         context.limits.check(ask, address_of(request))
