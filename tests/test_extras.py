@@ -88,6 +88,12 @@ def test_an_import_names_the_extra_it_needs(module: str, package: str) -> None:
     assert done.stderr.strip().endswith(SENTENCE.format(module).removeprefix("cafe: ").strip())
 
 
+def test_what_cannot_be_imported_is_an_import_error() -> None:
+    """So that `try: import cafe.pettingzoo` does what one expects of it."""
+    with pytest.raises(ImportError, match="pip install"):
+        raise extras.MissingExtra(extras.PETTINGZOO)
+
+
 def test_statistics_as_a_page_name_the_extra_they_need(tmp_path: Path) -> None:
     page = tmp_path / "stats.html"
     told = without(["matplotlib", "jinja2"], "stats", EXAMPLE, "--page", str(page))

@@ -25,8 +25,8 @@ DISTRIBUTIONS = {"PIL": "pillow", "pyspiel": "open-spiel"}  # where the names di
 REQUIREMENT = re.compile(r"""(?P<name>[\w.-]+).*\bextra == ['"](?P<extra>\w+)['"]""")
 
 
-class MissingExtra(CafeError):
-    """A command that needs what was not installed; says what to install."""
+class MissingExtra(CafeError, ImportError):
+    """A command, or an import, that needs what was not installed; says what to install."""
 
     def __init__(self, *extras: str) -> None:
         super().__init__(f"this needs more to be installed: pip install '{DISTRIBUTION}[{','.join(extras)}]'")

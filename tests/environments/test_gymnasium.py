@@ -68,14 +68,6 @@ def test_a_victory_is_rewarded_at_the_end_only() -> None:
     assert rewards[-1] == (0 if len(winners) > 1 else 1 if winners == (0,) else -1)
 
 
-def test_an_illegal_action_ends_the_game_with_the_rule() -> None:
-    env: Any = gymnasium.make("cafe/Card-v0")
-    observed, _ = env.reset(seed=1)
-    _, reward, over, _, info = env.step(int(np.flatnonzero(observed["action_mask"] == 0)[0]))
-    assert (reward, over) == (-1.0, True)
-    assert info["refusal"]
-
-
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -171,3 +163,33 @@ def test_wrong_sizes_are_refused() -> None:
             CafeVectorEnv(**options)
     with pytest.raises(SetupError, match="as many seeds"):
         CafeVectorEnv(3).reset(seed=[1, 2])
+
+
+def test_seeds_may_be_numpys_and_none() -> None:
+    env = CafeVectorEnv(3)
+    one = env.reset(seed=7)[1]["seed"].tolist()
+    assert env.reset(seed=np.int32(7))[1]["seed"].tolist() == one
+    assert env.reset(seed=np.array([5, 6, 7]))[1]["seed"].tolist() == [5, 6, 7]  # type: ignore[arg-type]
+    first, second = (env.reset(seed=[5, None, np.int64(7)])[1]["seed"].tolist() for _ in range(2))
+    assert first[::2] == second[::2] == [5, 7]
+    assert first[1] != second[1]  # by chance
+    assert env.reset()[1]["seed"].tolist() != env.reset()[1]["seed"].tolist()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62, [1, 2, -3], [1, 2, 2**62], [1, 2, 1.5], [1, 2, "3"], [1, 2, 2**70]])
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    env = CafeVectorEnv(3)
+    before = env.reset(seed=[1, 2, 3])[1]["seed"].tolist()
+    with pytest.raises(SetupError, match=r"a seed is a whole number from 0 to 2\*\*62 - 1, not"):
+        env.reset(seed=seed)
+    assert env._info()["seed"].tolist() == before
+
+
+def test_many_games_say_where_opponents_are() -> None:
+    with pytest.raises(SetupError, match=r'plays for everybody: for opponents write .*vectorization_mode="sync"'):
+        gymnasium.make_vec("cafe/Card-v0", num_envs=2, opponents=["greedy"])
+    with pytest.raises(SetupError, match="many games at once have no option 'colour'"):
+        gymnasium.make_vec("cafe/Card-v0", num_envs=2, colour="red")
+    wrapped: Any = gymnasium.make_vec("cafe/Card-v0", num_envs=2, vectorization_mode="sync", opponents=["greedy"])
+    assert wrapped.reset(seed=1)[0]["observation"].shape == (2, 889)
+    wrapped.close()

@@ -1,13 +1,16 @@
-"""What is rewarded: points as they are scored, or victory alone."""
+"""What is rewarded: points as they are scored, or victory alone; and what an illegal action costs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cafe.rules.errors import SetupError
+from cafe.i18n.refusals import refusal_in_words
+from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
 from cafe.rules.game import Game
 
 POINTS, VICTORY = REWARDS = ("points", "victory")
+LOSS = -1.0
+FINE = 200.0  # points: no legal play can still lose as many, whatever a player holds and sends to the bar
 
 
 def check_reward(reward: str) -> None:
@@ -33,3 +36,19 @@ def standing(game: Game, reward: str) -> list[int]:
 def gained(after: Sequence[int], before: Sequence[int]) -> list[float]:
     """The rewards of a step."""
     return [float(now - then) for now, then in zip(after, before, strict=True)]
+
+
+def forfeited(game: Game, player: int, reward: str) -> list[float]:
+    """The rewards of a step that ends a game by an illegal action of a player.
+
+    Points: everybody pays the minus points of the moment, and that player a fine, so that breaking the rules never pays
+    better than playing on. Victory: that player has lost, and nobody has won.
+    """
+    if reward == VICTORY:
+        return [LOSS if one == player else 0.0 for one in range(len(game.players))]
+    return [-float(minus) - (FINE if one == player else 0.0) for one, minus in enumerate(game.penalties)]
+
+
+def refusal(error: IllegalAction | InvalidAction, game: Game) -> str:
+    """Why an action is refused, in a sentence."""
+    return refusal_in_words(error.verdict, game.name) if isinstance(error, IllegalAction) else str(error)

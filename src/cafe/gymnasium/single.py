@@ -7,20 +7,20 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
+from cafe.bots.engine_bot import EngineBot
 from cafe.bots.registry import Bot, bot, check_name
 from cafe.gymnasium.rendering import HUMAN, RENDER_MODES, check_mode, render
-from cafe.gymnasium.rewards import check_reward, gained, standing
+from cafe.gymnasium.rewards import check_reward, forfeited, gained, refusal, standing
 from cafe.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
-from cafe.i18n.refusals import refusal_in_words
-from cafe.rules.errors import IllegalAction
+from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import MAX_SEED, Game
 from cafe.rules.games import PRINTED
 from cafe.rules.observer import Observer
 
 ME = 0  # the learner's place; the start player is drawn by lot (G4)
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 Observed = dict[str, NDArray[Any]]
 
@@ -28,8 +28,8 @@ Observed = dict[str, NDArray[Any]]
 class CafeEnv(gymnasium.Env[Observed, int]):
     """A game of player 0 against computer players by name (docs/levels.md).
 
-    An action is a number of docs/actions.md. One that is not legal ends the game with a reward of -1, and the info says
-    which rule refuses it.
+    An action is a number of docs/actions.md. One that is not legal ends the game and pays worse than any legal one
+    could (rewards.py), and the info says which rule refuses it.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
@@ -53,6 +53,7 @@ class CafeEnv(gymnasium.Env[Observed, int]):
         self._options = {"same_sex_tables": same_sex_tables}
         self._game = self._new_game(0)
         self._bots: list[Bot] = []
+        self._is_forfeited = False
         self._observer = Observer(self._game.ruleset)
         self.observation_space = observation_space(self._game.ruleset)  # type: ignore[assignment]  # a dict to us
         self.action_space = action_space(self._game.ruleset)  # type: ignore[assignment]  # a number is an int to us
@@ -63,6 +64,8 @@ class CafeEnv(gymnasium.Env[Observed, int]):
         """Begin a game; the same seed gives the same game against the same opponents."""
         super().reset(seed=seed, options=options)
         drawn = int(self.np_random.integers(MAX_SEED))
+        self.close()
+        self._is_forfeited = False
         self._game = self._new_game(drawn)
         self._bots = [bot(name, drawn + place) for place, name in enumerate(self._opponents)]
         self._let_others_play()
@@ -71,12 +74,15 @@ class CafeEnv(gymnasium.Env[Observed, int]):
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Play an action; then the others play until it is the learner's move again, or the game is over."""
+        if self._is_forfeited or self._game.is_over:
+            raise ResetNeeded("the game is over: reset begins another one")
         before = standing(self._game, self._reward)
         try:
             self._game.play(int(action))
-        except IllegalAction as error:
-            words = refusal_in_words(error.verdict, self._game.name)
-            return self._observed(), ILLEGAL, True, False, {**self._info(), "refusal": words}
+        except (IllegalAction, InvalidAction) as error:
+            self._is_forfeited = True
+            lost = forfeited(self._game, ME, self._reward)[ME]
+            return self._observed(), lost, True, False, {**self._info(), "refusal": refusal(error, self._game)}
         self._let_others_play()
         self._show()
         reward = gained(standing(self._game, self._reward), before)[ME]
@@ -89,6 +95,12 @@ class CafeEnv(gymnasium.Env[Observed, int]):
     def render(self) -> Any:
         """The game as the learner sees it."""
         return render(self._game, ME, self.render_mode)
+
+    def close(self) -> None:
+        """End those opponents that are programs of their own."""
+        for opponent in self._bots:
+            if isinstance(opponent, EngineBot):
+                opponent.close()
 
     def _show(self) -> None:
         """Print the game for a human by itself."""

@@ -35,6 +35,10 @@ Observed = dict[str, NDArray[Any]]
 Stepped = tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
+Seed = int | np.integer[Any]
+Seeds = Seed | Sequence[Seed | None] | None
+
+
 class CafeVectorEnv(VectorEnv[Observed, NDArray[np.int64], Any]):
     """Many games of one kind.
 
@@ -54,7 +58,9 @@ class CafeVectorEnv(VectorEnv[Observed, NDArray[np.int64], Any]):
         reward: str = "points",
         edition: str = PRINTED,
         threads: int = 1,
+        **unknown: Any,
     ) -> None:
+        _refuse_unknown(unknown)
         check_players(game, players, edition)
         check_reward(reward)
         if num_envs < 1 or threads < 1:
@@ -77,10 +83,8 @@ class CafeVectorEnv(VectorEnv[Observed, NDArray[np.int64], Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.reset(seed=0)
 
-    def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
-        """Deal all games: by a seed for each, or one seed from which they follow; by chance if none is given."""
+    def reset(self, *, seed: Seeds = None, options: dict[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:
+        """Deal all games: by a seed for each, or one seed from which they follow; by chance where it is None."""
         del options  # there are none
         self._batch.seeds[:] = self._seeds(seed)
         self._batch.episodes[:] = 0
@@ -133,12 +137,14 @@ class CafeVectorEnv(VectorEnv[Observed, NDArray[np.int64], Any]):
         found = self._ruleset.space.find(action)  # InvalidAction if there is no such action
         raise IllegalAction(questions_of(self._ruleset).explain(self._batch.states[game : game + 1], found.code))
 
-    def _seeds(self, seed: int | Sequence[int] | None) -> Sequence[int]:
-        if seed is None or isinstance(seed, int):
-            return [int(drawn) for drawn in np.random.default_rng(seed).integers(MAX_SEED, size=self.num_envs)]
+    def _seeds(self, seed: Seeds) -> list[int]:
+        if seed is None or isinstance(seed, int | np.integer):
+            dice = np.random.default_rng(None if seed is None else _seed(seed))
+            return [int(drawn) for drawn in dice.integers(MAX_SEED, size=self.num_envs)]
         if len(seed) != self.num_envs:
             raise SetupError(f"{self.num_envs} games take as many seeds, not {len(seed)}")
-        return seed
+        by_chance = np.random.default_rng().integers(MAX_SEED, size=self.num_envs)
+        return [int(drawn) if one is None else _seed(one) for one, drawn in zip(seed, by_chance, strict=True)]
 
     def _info(self) -> dict[str, Any]:
         """Who is to move, and which game it is; arrays of its own."""
@@ -166,6 +172,25 @@ def _spans(games: int, threads: int) -> list[slice]:
     parts = min(threads, blocks)
     ends = [min(games, blocks * part // parts * BLOCK) for part in range(parts + 1)]
     return [slice(first, last) for first, last in pairwise(ends)]
+
+
+def _refuse_unknown(options: dict[str, Any]) -> None:
+    """SetupError that says what to do instead, if there are any."""
+    if "opponents" in options:
+        raise SetupError(
+            "whoever steps many games at once plays for everybody: for opponents write "
+            'gymnasium.make_vec(..., vectorization_mode="sync", opponents=[...])'
+        )
+    if options:
+        raise SetupError(f"many games at once have no option '{next(iter(options))}'")
+
+
+def _seed(given: object) -> int:
+    """A seed as the kernel takes it; SetupError if it is none."""
+    number = int(given) if isinstance(given, int | np.integer) else -1
+    if not 0 <= number < MAX_SEED:
+        raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {given}")
+    return number
 
 
 def _frozen(array: NDArray[Any]) -> NDArray[Any]:

@@ -5,6 +5,8 @@ An action is a number of docs/actions.md; with `turns=True` it is the number of 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import numpy as np
@@ -14,14 +16,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from cafe.gymnasium.rendering import HUMAN, RENDER_MODES, check_mode, render
-from cafe.gymnasium.rewards import check_reward, gained, standing
+from cafe.gymnasium.rewards import check_reward, forfeited, gained, refusal, standing
 from cafe.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
+from cafe.pettingzoo.illegal import EndsAtIllegal
 from cafe.pettingzoo.turns import MOST_TURNS, WholeTurns
+from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import MAX_SEED, Game
 from cafe.rules.games import PRINTED
 from cafe.rules.observer import Observer
-
-ILLEGAL = -1.0  # the reward of an illegal action, which ends the game
 
 Observed = dict[str, NDArray[Any]]
 
@@ -47,6 +49,7 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._kind, self._edition, self._reward = game, edition, reward
         self._options = {"same_sex_tables": same_sex_tables}
         self.possible_agents = [f"player_{number}" for number in range(players)]
+        self.infos: dict[str, dict[str, Any]] = {}
         self._dice = np.random.default_rng()
         self._game = self._new_game(0)
         self._turns = WholeTurns() if turns else None
@@ -81,12 +84,13 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._next()
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent whose turn it is."""
+        """Play an action of the agent whose turn it is; IllegalAction or InvalidAction if it is none."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None  # noqa: S101 - PettingZoo's wrapper has seen to it
+        if action is None:
+            raise ValueError(f"the game goes on: {agent} must play an action, not None")
         before = standing(self._game, self._reward)
         self._cumulative_rewards[agent] = 0.0
         for code in [int(action)] if self._turns is None else self._turns.steps(self._game, int(action)):
@@ -95,6 +99,17 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         self._next()
         self._accumulate_rewards()
+
+    def forfeit(self, error: IllegalAction | InvalidAction) -> None:
+        """End the game at an illegal action of the agent whose turn it is."""
+        agent = self.agent_selection
+        given = forfeited(self._game, self.possible_agents.index(agent), self._reward)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, given, strict=True))
+        self.infos = {one: {} for one in self.agents} | {agent: {"refusal": refusal(error, self._game)}}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; its mask is all zero unless it is to move."""
@@ -122,7 +137,7 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
     def _next(self) -> None:
         """Whose turn it is now, or that the game is over."""
         self.agent_selection = self.possible_agents[self._game.to_move]
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         if self._game.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._turns is not None:
@@ -131,7 +146,27 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
             self.render()
 
 
-def checked_env(game: str, **options: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game with a reward of -1."""
-    raw = wrappers.TerminateIllegalWrapper(CafeAEC(game, **options), illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
+Maker = Callable[..., Any]
+
+
+def makers(game: str) -> tuple[Maker, Maker]:
+    """`env` and `raw_env` of a game."""
+
+    def raw_env(
+        players: int = 2,
+        same_sex_tables: bool = False,
+        render_mode: str | None = None,
+        reward: str = "points",
+        turns: bool = False,
+        edition: str = PRINTED,
+    ) -> CafeAEC:
+        """The environment without wrappers: an illegal action raises what says why."""
+        return CafeAEC(game, players, same_sex_tables, render_mode, reward, turns, edition)
+
+    @wraps(raw_env)
+    def env(*args: Any, **options: Any) -> Any:
+        return wrappers.OrderEnforcingWrapper(EndsAtIllegal(raw_env(*args, **options)))
+
+    env.__name__ = env.__qualname__ = "env"
+    env.__doc__ = "The environment as PettingZoo plays it: an illegal action ends the game (docs/environments.md)."
+    return env, raw_env
