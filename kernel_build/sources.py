@@ -23,7 +23,10 @@ COMPILING = (
     "variants.py",
     "wrappers.py",
 )
-COMPILED = "from cafe.rules.compiled import"
+# What a module that is compiled imports; `bind` and `is_interpreted` are for those who ask a compiled kernel.
+COMPILED = re.compile(
+    r"^from cafe\.rules\.compiled import .*\b(?:entry|brief_entry|kernel|woven|overload|intrinsic)\b", re.MULTILINE
+)
 
 
 def kernel_sources(package: Path = PACKAGE) -> list[str]:
@@ -31,7 +34,7 @@ def kernel_sources(package: Path = PACKAGE) -> list[str]:
     files = [*package.glob("rules/*.py"), *package.glob("bots/*.py")]
     text = {file: file.read_text("utf-8") for file in files}
     found: set[Path] = set()
-    more = {file for file in files if COMPILED in text[file]}
+    more = {file for file in files if COMPILED.search(text[file])}
     while more:
         found |= more
         named = {name for file in more for name in _imported(text[file])}

@@ -15,8 +15,8 @@ from cafe.rules.seating import NOBODY
 from cafe.rules.told import Choice, Cleared, Drew, Effect, HandSize, Over, TableCame, Told, Turned, TurnPasses
 from cafe.rules.verdict import CAUSES, REASONS, REFUSALS, Verdict
 
-MOST_REMEMBERED = 20_000  # values of one kind
-MOST_TOLD = 4_000  # they are larger
+MOST_REMEMBERED = 8_000  # values of one kind; all of a busy server's together stay below some ten megabytes
+MOST_TOLD = 2_000  # they are larger
 Value = TypeVar("Value")
 
 

@@ -24,6 +24,7 @@ NUMBERS = (
     *("tables_size", "tables_drawn", "jokers_taken"),
 )
 ARRAYS = ("tables", "tables_stock", "seats", "gone")
+MOST_SEEN = 500  # cafés: those that several players are told of come soon after each other, and a large one takes 5 kB
 TABLE = np.dtype(np.int32)  # as records have them
 OF_PLAYERS = ("hands", "laid_down")  # what viewers see differently of one state, and nothing else
 
@@ -83,10 +84,10 @@ class ViewReader:
         self._hands, self._laid_down = (self._place_of(shape, name) for name in OF_PLAYERS)
         self._texts = decoder_of(ruleset).tables
         self._guests = decoder_of(ruleset).guests
-        self._seats = Remembered(self._read_seats)
-        self._tables = Remembered(self._read_tables)
-        self._by_player = Remembered(self._read_by_player)
-        self._tables_gone = Remembered(self._read_tables_gone)
+        self._seats = Remembered(self._read_seats, MOST_SEEN)
+        self._tables = Remembered(self._read_tables, MOST_SEEN)
+        self._by_player = Remembered(self._read_by_player, MOST_SEEN)
+        self._tables_gone = Remembered(self._read_tables_gone, MOST_SEEN)
         self._plan = None if ruleset.plan is ruleset.edition.plan else ruleset.plan.rows
         self._latest: tuple[tuple[Any, ...], tuple[str, ...], dict[str, Any]] = ((), (), {})
 
