@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import random
 import subprocess
@@ -13,18 +14,21 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from cafe import Game
 from cafe.rules.batch import ALL_LEGAL, pick_actions, reset_games, step_games
 from cafe.rules.compiled import is_interpreted
+from cafe.rules.games import GAME_NAMES
 from cafe.rules.guests import KINDS
 from cafe.rules.make_batch import as_marks, as_rows, fields_of_row, new_batch
 from cafe.rules.observer import Seen, observe_game
 from cafe.rules.random_stream import seed_new_stream
 from cafe.rules.ruleset import ruleset, unshuffled
 from cafe.rules.view import PHASES, View
+from naive_observation import Naive
 from secret_parts import with_other_secrets
-from walks import SEATS, Walk, walks
+from walks import SEATS, Walk, throw, walks
 
 ROOT = Path(__file__).parent.parent
 STEPS = 50 if is_interpreted() else 220  # of each game
@@ -49,6 +53,54 @@ def test_an_observation_shows_what_a_view_shows(walk: Walk) -> None:
         check_cafe(game, seen, view)
         check_players(game, seen, view, viewer)
         check_guests(game, seen, view, viewer)
+
+
+@given(walks(most_choices=5))
+def test_an_observation_is_what_the_rules_say(walk: Walk) -> None:
+    """Every field that follows from others, worked out plainly from the view."""
+    check_worked_out(walk.end())
+
+
+@pytest.mark.parametrize("name", GAME_NAMES)
+def test_every_field_is_something_somewhere(name: str) -> None:
+    """In eager games with groups, swaps and thirds: no field is compared only while it is zero."""
+    nowhere = {"card": set[str](), "board": {"laid_total", "tables_left"}, "junior": {"laid_total"}}
+    left = {field.name for field in fields_of_row(name)} - nowhere[name]
+    for seed in range(40):
+        game, dice = Game.new(name, 3, seed=seed, options={"same_sex_tables": True}), random.Random(seed)
+        while not game.is_over:
+            game.play(throw(game, dice, 0.3 + seed % 2 / 2))
+            seen = check_worked_out(game)
+            assert not any(seen[field].any() for field in nowhere[name])
+            left -= {field for field in left if seen[field].any()}
+        if not left and seed > 1:
+            return
+    raise AssertionError(left)
+
+
+def check_worked_out(game: Game) -> dict[str, NDArray[np.int16]]:
+    """Compare what all players see with what follows from their views; returns what the last of them sees."""
+    for viewer in range(len(game.players)):
+        seen, naive = observe_game(game, viewer).fields, Naive(game, game.view(viewer))
+        expected = naive.cafe() | naive.turn() | {"hand_size": naive.hand_sizes(viewer)}
+        if game.dealt:  # a position may lack guests and tables
+            expected |= {"unseen": naive.unseen(viewer)}
+            expected |= {"tables_seen": naive.tables_seen()} if "tables_seen" in seen else {}
+        for field, values in expected.items():
+            if field in seen:
+                assert np.array_equal(seen[field], np.array(values, np.int16)), field
+    return seen
+
+
+def test_no_field_goes_unchecked() -> None:
+    """Each is compared with a view, or worked out from one."""
+    checks = "".join(inspect.getsource(check) for check in (check_cafe, check_players, check_guests))
+    game = Game.new("card", 2, seed=1)
+    naive = Naive(game, game.view(0))
+    named = {*naive.cafe(), *naive.turn(), "hand_size", "unseen", "tables_seen"}
+    for name in GAME_NAMES:
+        for field in fields_of_row(name):
+            assert field.name in named or f'"{field.name}"' in checks, field.name
 
 
 @given(walks(most_choices=5))

@@ -15,8 +15,11 @@ import cafe.gymnasium
 from cafe import Game, IllegalAction, InvalidAction
 from cafe.gymnasium.rendering import RENDER_MODES
 from cafe.gymnasium.vector import CafeVectorEnv
+from cafe.rules.editions import edition as edition_of
+from cafe.rules.editions import edition_names
 from cafe.rules.errors import SetupError
 from cafe.rules.games import GAME_NAMES
+from cafe.rules.verdict import Result
 
 IDS = [cafe.gymnasium.IDS[game] for game in GAME_NAMES]
 
@@ -119,6 +122,47 @@ def test_threads_and_seeds_give_the_same_games(game: str, threads: int) -> None:
         assert not truncated.any()
         assert all((info[key] == same_info[key]).all() for key in info)
     many.close()
+
+
+@pytest.mark.parametrize("reward", ["points", "victory"])
+@pytest.mark.parametrize(("game", "edition"), [(game, name) for game in GAME_NAMES for name in edition_names(game)])
+@pytest.mark.parametrize("variant", [False, True])
+def test_many_games_are_rewarded_like_games(game: str, edition: str, variant: bool, reward: str) -> None:
+    """To their ends: what each player was given in a game is the game's result, nothing before the end by victory."""
+    players = edition_of(game, edition).players[-1]
+    env = CafeVectorEnv(12, game, players, same_sex_tables=variant, reward=reward, edition=edition)
+    env.reset(seed=4)
+    single = [begun(env, i, game, players, variant, edition) for i in range(12)]
+    totals, ended = np.zeros((12, players)), 0
+    while ended < 15:
+        actions, mover = env.pick_actions(), env._info()["player"]
+        _, rewards, over, _, info = env.step(actions)
+        for i in range(12):
+            if actions[i] < 0:
+                single[i], totals[i] = begun(env, i, game, players, variant, edition), 0
+                assert not info["rewards"][i].any()
+                continue
+            single[i].play(int(actions[i]))
+            assert rewards[i] == info["rewards"][i, mover[i]]
+            totals[i] += info["rewards"][i]
+            result = single[i].result
+            assert bool(over[i]) == (result is not None)
+            if result is not None:
+                assert totals[i].tolist() == (list(result.scores) if reward == "points" else victories(result))
+                ended += 1
+            elif reward == "victory":
+                assert not totals[i].any()
+
+
+def begun(env: CafeVectorEnv, i: int, game: str, players: int, variant: bool, edition: str) -> Game:
+    info, options = env._info(), {"same_sex_tables": variant}
+    seed, number = int(info["seed"][i]), int(info["episode"][i])
+    return Game.new(game, players, seed=seed, number=number, options=options, edition=edition)
+
+
+def victories(result: Result) -> list[float]:
+    won = 1.0 if len(result.winners) == 1 else 0.0
+    return [won if player in result.winners else -1.0 for player in range(len(result.scores))]
 
 
 def test_it_is_a_vector_environment_of_gymnasium() -> None:
