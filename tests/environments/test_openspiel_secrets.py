@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from openspiel_states import GAMES, followed, load, played
 
 from cafe import Game
+from cafe.openspiel.memory import EVENT, MOST_ACTIONS, write_memory
 from cafe.rules.errors import SetupError
 from cafe.rules.guests import KINDS
 from twin_worlds import twin_of
@@ -152,3 +153,68 @@ def test_a_game_of_ours_is_followed() -> None:
     state = followed(game)
     assert state.legal_actions() == sorted(game.legal_codes())
     assert pyspiel.PlayerId.CHANCE != state.current_player() == game.to_move
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tensors_of_information_states_say_what_strings_say(name: str) -> None:
+    """One string, one tensor, and the other way round: in games that begin alike, and in what is dealt again."""
+    game = load(name)
+    tensors: dict[tuple[int, str], bytes] = {}
+    strings: dict[tuple[int, bytes], str] = {}
+    for seed in range(4):
+        state, dice = played(game, 3, 40), np.random.RandomState(seed)
+        state = state.resample_from_infostate(state.current_player(), dice.random_sample)
+        for _ in range(60):
+            for player in range(game.num_players()):
+                text = state.information_state_string(player)
+                tensor = np.array(state.information_state_tensor(player)).tobytes()
+                assert tensors.setdefault((player, text), tensor) == tensor
+                assert strings.setdefault((player, tensor), text) == text
+            if state.is_terminal():
+                break
+            outcomes = state.chance_outcomes() if state.is_chance_node() else None
+            likely = state.legal_actions() if outcomes is None else [outcome for outcome, _ in outcomes]
+            state.apply_action(int(dice.choice(likely)))
+    assert len(tensors) > 200
+
+
+def test_a_tensor_remembers_what_an_observation_forgets() -> None:
+    """Two discards in either order lead to the same café, by different ways (J8)."""
+    game, told = load("cafe_junior"), []
+    start = played(game, 1, 0)
+    while start.is_chance_node():
+        start.apply_action(start.legal_actions()[0])
+    space = start.table.ruleset.space.actions
+    discards = [code for code in start.legal_actions() if space[code].do == "discard"][:2]
+    for order in (discards, discards[::-1]):
+        state = start.clone()
+        for code in order:
+            state.apply_action(code)
+        told.append(state)
+    one, two = told
+    for player in (0, 1):
+        assert one.observation_tensor(player) == two.observation_tensor(player)
+        assert one.information_state_tensor(player) != two.information_state_tensor(player)
+    size = len(one.observation_tensor())
+    assert one.information_state_tensor()[:size] == one.observation_tensor()
+    history = np.array(one.information_state_tensor()[size:]).reshape(MOST_ACTIONS, EVENT)
+    assert history[:2, :2].tolist() == [[1, 1 + code] for code in discards]
+    assert not history[2:].any()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_has_more_actions_than_a_tensor_remembers(name: str) -> None:
+    lengths = [len(played(load(name), seed).table.memories) for seed in range(3)]
+    assert max(lengths) < MOST_ACTIONS * 0.8
+
+
+def test_of_very_many_actions_the_latest_are_remembered() -> None:
+    state = played(load("cafe_card"), 2, 60)
+    rows = np.zeros((5, EVENT), np.float32)
+    whole = np.zeros((MOST_ACTIONS, EVENT), np.float32)
+    table = state.table
+    for written in (rows, whole):
+        write_memory(table.ruleset, 2, table.memories, 0, written)
+    count = len(table.memories)
+    assert np.array_equal(rows, whole[count - 5 : count])
+    assert rows[:, 0].all()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from cafe.arena.sources import PENALTIES, SOURCES, named
 from cafe.rules.game import Game
+from cafe.rules.games import PRINTED
 from cafe.rules.verdict import Result
 
 
@@ -41,17 +43,37 @@ class Tally:
         return self.sources[source] / self.games
 
 
+class Kind(NamedTuple):
+    """What must be the same for games to be counted together."""
+
+    game: str
+    players: int
+    same_sex_tables: bool = False
+    edition: str = PRINTED
+    plan: int = 0  # 0 is the edition's own; others are numbered as they come
+
+    def __str__(self) -> str:
+        told = [self.game, f"{self.players} players"]
+        told += ["same_sex_tables"] if self.same_sex_tables else []
+        told += [f"edition {self.edition}"] if self.edition != PRINTED else []
+        told += [f"another plan ({self.plan})"] if self.plan else []
+        return ", ".join(told)
+
+
 @dataclass
 class Statistics:
     """What was counted of some games of one kind."""
 
-    game: str
-    players: int
+    kind: Kind
     games: int = 0
     unfinished: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
+    margins: list[int] = field(
+        default_factory=list
+    )  # of one winner over the best of the others; 0 by fewer minus points
+    shared: int = 0  # victories that several share
     by_name: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     by_seat: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
     by_start: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
@@ -66,6 +88,7 @@ class Statistics:
         self.reasons[result.reason] += 1
         self.lengths.append(game.length)
         self.scores += result.scores
+        self._add_margin(result)
         sources = sources_by_seat(game)
         for seat, name in enumerate(game.players):
             place = (seat - game.start) % len(game.players)
@@ -75,6 +98,13 @@ class Statistics:
                 self.by_start["start player" if place == 0 else f"{place + 1}. in turn"],
             ):
                 group.add(result, seat, sources[seat])
+
+    def _add_margin(self, result: Result) -> None:
+        if len(result.winners) > 1:
+            self.shared += 1
+            return
+        first, second = sorted(result.scores, reverse=True)[:2]
+        self.margins.append(first - second)
 
     def groups(self) -> list[tuple[str, list[tuple[str, Tally]]]]:
         """The tallies of each way of grouping, in order; names by their share of wins."""
@@ -99,9 +129,20 @@ def sources_by_seat(game: Game) -> list[Counter[str]]:
 
 
 def count(games: Iterable[Game]) -> list[Statistics]:
-    """The statistics of games, apart for each kind and number of players."""
-    found: dict[tuple[str, int], Statistics] = {}
+    """The statistics of games, apart for each kind."""
+    found: dict[Kind, Statistics] = {}
+    plans: list[tuple[str, ...]] = []
     for game in games:
-        key = game.name, len(game.players)
-        found.setdefault(key, Statistics(*key)).add(game)
-    return [found[key] for key in sorted(found)]
+        kind = _kind(game, plans)
+        found.setdefault(kind, Statistics(kind)).add(game)
+    return [found[kind] for kind in sorted(found)]
+
+
+def _kind(game: Game, plans: list[tuple[str, ...]]) -> Kind:
+    """The kind of a game; other plans than the edition's are numbered in `plans`."""
+    at, number = game.ruleset, 0
+    if at.plan is not at.edition.plan:
+        if at.plan.rows not in plans:
+            plans.append(at.plan.rows)
+        number = 1 + plans.index(at.plan.rows)
+    return Kind(game.name, len(game.players), at.same_sex_tables, at.edition.name, number)

@@ -1,7 +1,7 @@
 """What OpenSpiel's players are told: tensors by field (docs/observations.md), and strings.
 
-A tensor is the observation of now, for information states too. The string of an observation is the view of now; that of
-an information state is all that a player has seen since the deal, so it never forgets.
+An observation is of now: a row of numbers, or the view. An information state never forgets: its string is all that a
+player has seen since the deal, its tensor the observation and every action as that player saw it (memory.py).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 
 from cafe.openspiel.chance import LuckyGame
+from cafe.openspiel.memory import EVENT, MOST_ACTIONS, write_memory
 from cafe.rules.answers import SPECTATOR
 from cafe.rules.asking import questions_of
 from cafe.rules.observer import Observer, named_fields
@@ -28,17 +29,23 @@ class CafeObserver:
         self._remembers = kind.perfect_recall
         self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._eyes = Observer(game.ruleset)
-        self.tensor = np.zeros(self._eyes.row.size, np.float32)
-        self.dict = named_fields(game.ruleset, self.tensor)  # type: ignore[arg-type]
+        size, recalled = self._eyes.row.size, MOST_ACTIONS * EVENT if self._remembers else 0
+        self.tensor = np.zeros(size + recalled, np.float32)
+        self._now, self._memory = self.tensor[:size], self.tensor[size:].reshape(-1, EVENT)
+        self.dict = named_fields(game.ruleset, self._now)  # type: ignore[arg-type]
+        if self._remembers:
+            self.dict["history"] = self._memory  # type: ignore[assignment]
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor: all zero before the deal, and for nobody in particular."""
         table: LuckyGame = state.table
+        self._memory[:] = 0
         if table.first is None or not self._is_private:
             self._eyes.clear()
         else:
             self._eyes.look(table.state, player)
-        self.tensor[:] = self._eyes.row
+            write_memory(table.ruleset, table.players, table.lived_through(player), player, self._memory)
+        self._now[:] = self._eyes.row
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees, or has seen since the deal."""

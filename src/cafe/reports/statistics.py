@@ -23,18 +23,32 @@ HEADINGS = ("games", "wins", "score", "lead")
 def heading(statistics: Statistics) -> str:
     """Which games these are, and how many."""
     more = f", {statistics.unfinished} more not over" if statistics.unfinished else ""
-    return f"{statistics.game}, {statistics.players} players: {statistics.games} games{more}"
+    games = "1 game" if statistics.games == 1 else f"{statistics.games} games"
+    return f"{statistics.kind}: {games}{more}"
 
 
 def endings(statistics: Statistics) -> str:
-    """How the games ended, and how long they were."""
+    """How the games ended, how long they were, and by how much they were won."""
     reasons = (
         f"{reason} {100 * times / statistics.games:.0f} % ({say(f'reason-{reason}')})"
         for reason, times in statistics.reasons.most_common()
     )
     lengths = statistics.lengths
     span = f"{min(lengths)} to {max(lengths)}, in the middle {median(lengths):.0f}"
-    return f"Actions a game: {span}. Ended by {'; '.join(reasons)}."
+    return f"Actions a game: {span}. Ended by {'; '.join(reasons)}. {won_by(statistics)}"
+
+
+def won_by(statistics: Statistics) -> str:
+    """By how many points the winners won, and how many victories were shared."""
+    margins, told = statistics.margins, []
+    if margins:
+        most = max(margins)
+        points = "1 point" if most == 1 else f"{most} points"
+        span = points if min(margins) == most else f"{min(margins)} to {points}, in the middle {median(margins):.0f}"
+        told.append(f"Won by {span}.")
+    if statistics.shared:
+        told.append(f"Shared victories: {statistics.shared}.")
+    return " ".join(told)
 
 
 def cells(tally: Tally, sources: Sequence[str]) -> list[str]:
@@ -70,11 +84,13 @@ def charts(statistics: Statistics) -> list[Chart]:
     from cafe.reports.charts import Chart
     from cafe.reports.svg_theme import HEIGHT, drawn, height_for
 
-    about = f"{statistics.game}, {statistics.players} players"
+    about = str(statistics.kind)
     order = dict(statistics.groups())["order"]
+    margins = [("Won by", "By how many points games were won.", partial(_histogram, statistics.margins), HEIGHT)]
     plots = (
         ("Scores", "How many players scored how much.", partial(_histogram, statistics.scores), HEIGHT),
         ("Length of games", "How many actions the games had.", partial(_histogram, statistics.lengths), HEIGHT),
+        *(margins if statistics.margins else []),
         ("Wins by turn order", "The dotted line is an even share.", partial(_wins, order), height_for(len(order))),
         (
             "Where points came from",
