@@ -80,6 +80,7 @@ check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, imports be
 	CAFE_KERNEL=python $(BIN)/python docs/observations.py --check
 	CAFE_KERNEL=python $(BIN)/python docs/write_schemas.py --check
 	CAFE_KERNEL=python $(BIN)/python docs/write_house.py --check
+	CAFE_KERNEL=python $(BIN)/python docs/write_flags.py --check
 	cd web && $(NPM) run --silent types -- --check
 	cd web && $(NPM) run --silent check
 
@@ -129,13 +130,14 @@ crash-test: $(STAMPS)/kernel    ## kill servers while people play and check that
 hostile-test: $(STAMPS)/kernel  ## 20,000 hostile messages, then attacks while somebody plays
 	$(PYTEST) tests/server/test_attacks.py tests/server/test_hostile.py -m long -v
 
-docs: $(STAMPS)/installed         ## regenerate the documents and pictures that scripts make
+docs: $(STAMPS)/installed $(STAMPS)/modules  ## regenerate the documents and pictures that scripts make
 	CAFE_KERNEL=python $(BIN)/python docs/rules/draw_plans.py
 	CAFE_KERNEL=python $(BIN)/python docs/kernel_contract.py
 	CAFE_KERNEL=python $(BIN)/python docs/observations.py
 	CAFE_KERNEL=python $(BIN)/python docs/rule_tests.py
 	CAFE_KERNEL=python $(BIN)/python docs/write_schemas.py
 	CAFE_KERNEL=python $(BIN)/python docs/write_house.py
+	CAFE_KERNEL=python $(BIN)/python docs/write_flags.py
 
 docs-site: $(SITE)/stamp          ## the documents as a site with search and API pages, into build/site
 	$(SITE)/bin/zensical build --clean --strict

@@ -16,29 +16,9 @@ from cafe import Game
 from cafe.bots.review import review
 from cafe.bots.search_settings import Effort
 from cafe.pictures.theme import DARK, LIGHT, PLAYERS
-from cafe.rules.games import GAME_NAMES
 from walks import play_on
 
 ROOT = Path(__file__).parent.parent
-
-
-@pytest.mark.parametrize("name", GAME_NAMES)
-def test_a_game_and_a_view_draw_themselves(name: str) -> None:
-    game = play_on(Game.new(name, ["Ada <&>", "Ben"], seed=3), 3)
-    for thing in (game, game.view(0), game.view(None)):
-        picture = thing._repr_svg_()
-        drawn = ElementTree.fromstring(picture)  # noqa: S314 - our own picture
-        texts = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
-        assert "Ada <&>" in texts
-        assert "prefers-color-scheme: dark" in picture
-        guests = [guest[:-1] for guest in game.seats.values()]
-        assert all(texts.count(nation) >= guests.count(nation) for nation in guests)
-
-
-def test_a_picture_shows_no_hidden_hand() -> None:
-    game = Game.new("card", ["Ada", "Ben"], seed=3)
-    for thing, hidden in ((game.view(0), 1), (game.view(None), 2), (game, 0)):
-        assert len(re.findall(r"\d guests<", thing._repr_svg_())) == hidden
 
 
 def test_a_review_draws_the_chances() -> None:
@@ -53,8 +33,9 @@ def test_the_colours_are_the_pages() -> None:
     day, evening = css.split('[data-theme="dark"]')
     for colours, text in ((LIGHT, day), (DARK, evening)):
         for name, colour in colours.items():
-            found = re.search(rf"--{name}: (#\w+);", text)
-            assert found is None or found[1] == colour, name
+            found = re.search(rf"--{name}: (#\w+);", text) or re.search(rf"--{name}: (#\w+);", day)
+            assert found is not None, f"the page has no colour {name}"
+            assert found[1] == colour, name
     assert all(colour in (ROOT / "web/src/lib/colours.ts").read_text("utf-8") for colour in PLAYERS)
 
 

@@ -38,7 +38,7 @@ def words(
 
 
 def document(width: float, height: float, title: str, style: str, body: str, font: str) -> str:
-    """A whole picture."""
+    """A whole picture; `style` is what comes before its shapes."""
     w, h = number(width), number(height)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" '
