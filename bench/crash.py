@@ -87,8 +87,10 @@ def tell(tallies: Sequence[Tally], found: Found) -> bool:
     tell_bots("a bot that was due went on after the last kill", found.bots_after)
     tell_bots("bots that were killed again meanwhile, after the first kill", found.bots_kept)
     print(f"the longest that a player waited for a bot: {max(tally.longest_wait for tally in tallies):.2f} s")
+    stuck = sum(tally.waits_in_the_end > SOON for tally in tallies)
+    print(f"bots that did not go on when nobody killed any more: {stuck}")
     faults = [found.counts.get(what, 0) for what in ("lost", "doubled", "gaps", "integrity faults")]
-    return not any(faults) and not refusals and max(found.bots_after, default=0.0) <= SOON
+    return not any(faults) and not refusals and not stuck and max(found.bots_after, default=0.0) <= SOON
 
 
 def tell_bots(what: str, took: Sequence[float]) -> None:

@@ -27,6 +27,7 @@ class Tally:
     repeats: int = 0
     refusals: list[str] = field(default_factory=list)
     longest_wait: float = 0.0  # for a bot, seconds
+    waits_in_the_end: float = 0.0  # for a bot that is due when nobody kills any more
 
 
 class Client(threading.Thread):
@@ -64,8 +65,10 @@ class Client(threading.Thread):
             if state.choices:
                 self._act(seats, state, done)
                 number = -1
+                self.tally.waits_in_the_end = 0.0
             else:
-                self.tally.longest_wait = max(self.tally.longest_wait, time.monotonic() - since)
+                self.tally.waits_in_the_end = time.monotonic() - since
+                self.tally.longest_wait = max(self.tally.longest_wait, self.tally.waits_in_the_end)
                 time.sleep(0.02)
 
     def _act(self, seats: Sequence[Seat], state: State, done: list[tuple[int, str]]) -> None:

@@ -21,18 +21,18 @@ def nursery(port: int, database: str, pause: float) -> None:
     """A process that has everything loaded, and forks a server on every line it reads."""
     import uvicorn
 
-    from cafe.server.app import create_app, get_ready
+    from cafe.server.app import get_ready
+    from cafe.server.server_config import ServerConfig
     from cafe.server.settings import Settings
 
     get_ready()
     limits: dict[str, Any] = {f"{name}_limit": 0 for name in ("create", "join", "act", "request")}
     settings = Settings(database=database, bot_pause=pause, sweep=0.2, log_level="error", **limits)
-    app = create_app(settings)
+    config = ServerConfig(settings)
     listener = socket.create_server(("127.0.0.1", port))
     for _ in sys.stdin:
         child = os.fork()
         if not child:
-            config = uvicorn.Config(app, log_level="critical", access_log=False)
             uvicorn.Server(config).run(sockets=[listener])
             os._exit(0)
         print(child, flush=True)

@@ -91,8 +91,10 @@ def _count(counts: dict[str, int], rows: Sequence[Row], acknowledged: Sequence[t
     counts["by bots"] += len(rows) - len(mine)
     counts["gaps"] += [number for number, *_ in rows] != list(range(len(rows)))
     counts["lost"] += len(set(acknowledged) - set(mine))
-    # One action may have been written and not acknowledged when the end came, never more.
-    counts["doubled"] += max(0, len(mine) - len(acknowledged) - 1)
+    # The last action of all may have been written and not acknowledged when the end came; no other.
+    unasked = [number for number, action in mine if (number, action) not in set(acknowledged)]
+    told = max((number for number, _ in acknowledged), default=-1)
+    counts["doubled"] += len(unasked) - (len(unasked) == 1 and unasked[0] > told)
 
 
 def _count_bots(found: Found, rows: Sequence[Row], kills: Sequence[float]) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import socket
 import sys
 import time
@@ -18,6 +19,8 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
+
+from cafe.rules.editions import edition
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from server.attacks import CONTINUED, HELLO, PING, TEXT, connected, frame, handshake, is_cut_within, request
@@ -152,18 +155,53 @@ async def _replay(url: str, ends: float, seen: Seen) -> None:
         await asyncio.gather(*asking)
 
 
-def abandoned(address: str, _: str, ends: float, seen: Seen) -> None:
-    """120 matches full of strong bots, left at once: bots play them to their end."""
+def abandoned(bot: str) -> Callable[[str, str, float, Seen], None]:
+    """120 matches full of bots, left at once: bots play them to their end."""
+    return lambda address, _, ends, seen: _abandon(address, bot, ends, seen)
+
+
+def _abandon(address: str, bot: str, ends: float, seen: Seen) -> None:
     for number in range(120):
         transport = httpx.HTTPTransport(local_address=f"127.0.201.{1 + number % 8}")
         with httpx.Client(base_url=address, transport=transport) as http:
-            wish = {"game": "board", "name": "Ada", "others": ["level5"] * 3, "start": True}
+            wish = {"game": "board", "name": "Ada", "others": [bot] * 3, "start": True}
             made = http.post("/api/matches", json=wish)
             seen[str(made.status_code)] += 1
             if made.status_code == 201:
                 mine = {"Authorization": f"Bearer {made.json()['token']}"}
                 http.post(f"/api/matches/{made.json()['match']['id']}/leave", headers=mine)
     time.sleep(max(0.0, ends - time.monotonic()))
+
+
+def plans(address: str, _: str, ends: float, seen: Seen) -> None:
+    """Positions on floor plans that nobody has drawn before."""
+    plan = list(edition("board").plan.rows)
+    tables = [cell for row in plan for cell in re.findall("..", row) if cell.isupper()]
+    dice = random.Random(1)
+    for source in _sources(ends):
+        shuffled = iter(dice.sample(tables, len(tables)))
+        rows = [re.sub("[A-Z]{2}", lambda _, left=shuffled: next(left), row) for row in plan]
+        document = {"format": "cafe-game/1", "game": "board", "players": ["Ada", "Ben"], "start": 0}
+        document |= {
+            "options": {"same_sex_tables": False},
+            "plan": rows,
+            "position": {"hands": [[], []]},
+            "actions": [],
+        }
+        with httpx.Client(base_url=address, transport=httpx.HTTPTransport(local_address=source)) as http:
+            seen[str(http.post("/api/tools/position", json=document).status_code)] += 1
+
+
+def long_addresses(address: str, _: str, ends: float, seen: Seen) -> None:
+    """Requests whose addresses are as long as headers may be, and never the same."""
+    dice = random.Random(1)
+    for source in _sources(ends):
+        with suppress(OSError, TimeoutError), connected(address, source) as one:
+            one.settimeout(2)
+            junk = "&".join(f"{letter}={dice.random()}" for letter in "abcdefgh" * 150)
+            one.sendall(request(dice.choice(["/api/lobby?", "/m/", "/api/nothing/"]) + junk))
+            answer = one.recv(65536)
+            seen[answer[9:12].decode("latin-1") or "cut off"] += 1
 
 
 def phrases(address: str, _: str, ends: float, seen: Seen) -> None:
@@ -232,7 +270,10 @@ ATTACKS: dict[str, Callable[[str, str, float, Seen], None]] = {
     "searches": thinking("/api/tools/best", "127.0.202.1"),
     "steps of a game that is over": replayed("steps"),
     "documents of a game that is over": replayed("document"),
-    "abandoned matches": abandoned,
+    "abandoned matches": abandoned("level5"),
+    "abandoned matches of quick bots": abandoned("random"),
+    "plans": plans,
+    "long addresses": long_addresses,
     "phrases to thousands": phrases,
 }
 

@@ -26,7 +26,8 @@ from server.serving import free_port, process, settings_for
 
 SECONDS = 8.0
 EVERY = 0.06  # seconds between two looks of the honest player: within the limits
-PATIENCE = 1.0  # seconds that an answer may take on a busy machine; the figure printed is the one that counts
+PATIENCE = 0.1  # seconds that 99% of the answers may take, beside what they take when nobody attacks
+DRAFTS = 4  # every so many questions one is a draft, which is written to the disk
 GROWTH = 10_000_000  # bytes
 THINKING = ("reviews", "searches", "abandoned matches")
 ATTACKERS = Path(__file__).parent / "attackers.py"
@@ -42,6 +43,8 @@ class Server:
     seats: list[Seat]
     document: Path
     finished: str  # a long match that is over
+    memory: int  # before anybody attacks, with everything used once
+    calm: list[float]  # what 99% of the answers take when nobody attacks
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +59,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with process(settings_for(folder, **defaults, **bounds), port) as running:
         address = f"http://127.0.0.1:{port}"
         with Cafe(address) as cafe:
-            yield Server(address, running.pid, friends(cafe), document, a_finished_match(cafe))
+            seats, finished = friends(cafe), a_finished_match(cafe)
+            use_everything_once(address, seats, document)
+            yield Server(address, running.pid, seats, document, finished, resident(running.pid), [])
+
+
+def use_everything_once(address: str, seats: list[Seat], document: Path) -> None:
+    """Whatever is made when it is first needed belongs to the memory of a server at rest."""
+    to_move(seats)[0].hint()
+    for path in ("review", "position", "best"):
+        httpx.post(f"{address}/api/tools/{path}", content=document.read_bytes(), timeout=60)
+    for path in ("/", "/metrics", "/api/house", "/api/lobby", "/api/openapi.json"):
+        httpx.get(address + path)
 
 
 def a_finished_match(cafe: Cafe) -> str:
@@ -76,13 +90,17 @@ def a_game() -> bytes:
 def play_meanwhile(seat: Seat, attack: subprocess.Popen[str] | None, seconds: float) -> list[float]:
     """How long an honest player's questions take, in seconds, while somebody attacks."""
     took, ends = [], time.monotonic() + seconds
+    state = seat.look()
+    draft = {"type": "draft", "number": state.number, "actions": [(state.choices or [])[0].action]}
     with seat.watch() as watching:
         watching.next()
         while time.monotonic() < ends and (attack is None or attack.poll() is None):
+            question = {"type": "ping"} if len(took) % DRAFTS else draft
             began = time.perf_counter()
-            watching.ask({"type": "ping"})
+            watching.ask(question)
             took.append(time.perf_counter() - began)
             time.sleep(EVERY)
+        watching.ask({**draft, "actions": []})
     return took
 
 
@@ -108,10 +126,12 @@ def cut_off(address: str) -> float:
 @pytest.mark.parametrize("name", ["nobody", *ATTACKS])
 def test_an_honest_player_plays_on(server: Server, name: str, capfd: pytest.CaptureFixture[str]) -> None:
     before, memory = [seat.look().view for seat in server.seats], resident(server.process)
+    player, _ = to_move(server.seats)
     seen: dict[str, int] = {}
     hint = ""
     if name == "nobody":
-        took = play_meanwhile(server.seats[0], None, SECONDS)
+        took = play_meanwhile(player, None, SECONDS)
+        server.calm.append(statistics.quantiles(took, n=100)[98])
     else:
         command = [
             sys.executable,
@@ -123,7 +143,7 @@ def test_an_honest_player_plays_on(server: Server, name: str, capfd: pytest.Capt
         ]
         environment = {**os.environ, "CAFE_DOCUMENT": str(server.document), "CAFE_FINISHED": server.finished}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as attack:
-            took = play_meanwhile(server.seats[0], attack, SECONDS if name != "phrases to thousands" else 60)
+            took = play_meanwhile(player, attack, SECONDS if name != "phrases to thousands" else 60)
             hint = hint_meanwhile(server) if name in THINKING else ""
             seen = json.loads(attack.communicate(timeout=120)[0].splitlines()[-1])
     with capfd.disabled():
@@ -131,21 +151,22 @@ def test_an_honest_player_plays_on(server: Server, name: str, capfd: pytest.Capt
     assert [seat.look().view for seat in server.seats] == before
     assert not [status for status in seen if status.startswith("5")]
     assert seen.get("left alone", 0) <= 1  # one may have come just before the end
-    assert max(statistics.quantiles(took, n=100)) < PATIENCE
+    assert statistics.quantiles(took, n=100)[98] < PATIENCE + max(server.calm, default=0.0)
     if name.startswith("half-sent"):
         assert seen["cut off"] == seen["open"]
 
 
 def test_memory_is_given_back(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
-    """All attacks have been made once; after as many again there is hardly more than before, a minute later."""
-    memory = resident(server.process)
-    for name in ("long pings, answers not read", "many messages, answers not read", "half-sent bodies"):
+    """All attacks have been made, those that fill memory once more; a minute later there is hardly more than before."""
+    for name in ("long pings, answers not read", "many messages, answers not read", "half-sent bodies", "plans"):
         command = [sys.executable, str(ATTACKERS), name, server.address, server.seats[0].match, str(SECONDS)]
-        subprocess.run(command, check=True, capture_output=True)
+        environment = {**os.environ, "CAFE_DOCUMENT": str(server.document), "CAFE_FINISHED": server.finished}
+        subprocess.run(command, check=True, capture_output=True, env=environment)
     ends = time.monotonic() + 60
-    while resident(server.process) - memory > GROWTH and time.monotonic() < ends:
+    while resident(server.process) - server.memory > GROWTH and time.monotonic() < ends:
         time.sleep(1)
+    grown = resident(server.process) - server.memory
     with capfd.disabled():
-        sys.stdout.write(f"\nmemory after the attacks: {(resident(server.process) - memory) / 1e6:+.1f} MB")
-    assert resident(server.process) - memory < GROWTH
+        sys.stdout.write(f"\nmemory after the attacks: {grown / 1e6:+.1f} MB")
+    assert grown < GROWTH
     assert cut_off(server.address) > 0
