@@ -68,6 +68,26 @@ describe("what happened, in words", () => {
     settings.coordinates = false;
   });
 
+  it("names a seat between two tables or flags as its speakers do", async () => {
+    const shared = { game: "board", seats: { C2: ["B2", "D2"] } } as unknown as GameInfo;
+    const junior = { game: "junior", seats: { C2: ["B2"] } } as unknown as GameInfo;
+    const said: Record<string, [string, string]> = {
+      da: ["mellem det franske og det tyrkiske bord", "ved det mexicanske og det amerikanske flag"],
+      de: ["zwischen den Tischen aus Frankreich und der Türkei", "bei den Flaggen von Mexiko und den USA"],
+      en: ["between the tables of France and Turkey", "by the flags of Mexico and the United States"],
+      es: ["entre las mesas de Francia y Turquía", "junto a las banderas de México y Estados Unidos"],
+      fr: ["entre la table française et la table turque", "près des drapeaux mexicain et américain"],
+      it: ["tra il tavolo francese e quello turco", "vicino alle bandiere messicana e americana"],
+    };
+    for (const [language, [between, flags]] of Object.entries(said)) {
+      await speak(language);
+      expect(placeWords("C2", shared, { B2: "FR", D2: "TR" })).toBe(between);
+      expect(placeWords("C2", junior, { B2: "CN MX US JM" })).toBe(flags);
+    }
+    expect(Object.keys(said)).toEqual(Object.keys(LANGUAGES).sort());
+    await speak("en");
+  });
+
   it("knows how the tables stood then", () => {
     const steps = [
       step({}),

@@ -2,7 +2,6 @@
 import { middle } from "../cafe/layout.ts";
 import type { GameInfo } from "./protocol.ts";
 import { settings } from "./storage.svelte.ts";
-import { nationName, tableWords } from "./wording.ts";
 import { list, t } from "./words.svelte.ts";
 
 export type Tables = Record<string, string>;
@@ -51,7 +50,12 @@ function named(seat: string, around: string[], tables: Tables): string {
   const [table] = around;
   const [code] = codes;
   if (!table || !code) return t("at-nowhere");
-  if (codes.length > 1) return t("at-between", { tables: list(codes.map(tableWords)) });
+  if (codes.length > 1) return t("at-between", { tables: list(codes.map(between)) });
   if (!code.includes(" ")) return t(`at-${code}`);
-  return t("at-flags", { flags: list([...new Set(flagsOf(seat, table, code))].map(nationName)) });
+  return t("at-flags", { flags: list([...new Set(flagsOf(seat, table, code))].map(flagWords)) });
 }
+
+// Tables and flags as they stand in such a sentence: "der Türkei", "la table turque", and in Italian "quello turco" after the first.
+const between = (code: string, at: number): string =>
+  t(`table-${code}`, {}, at ? ["between-next", "between"] : ["between"]);
+const flagWords = (nation: string): string => t(`table-${nation}`, {}, ["flag"]);

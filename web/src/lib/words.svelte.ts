@@ -62,8 +62,8 @@ const allApart = (values: Record<string, FluentVariable>): Record<string, Fluent
     Object.entries(values).map(([key, value]) => [key, typeof value === "string" ? apart(value) : value]),
   );
 
-/** A message of the catalogue; where it has that form, another of its forms (`.f`: the word for a woman). */
-export function t(key: string, values: Record<string, FluentVariable> = {}, form = ""): string {
+/** A message of the catalogue; or the first of these forms that it has (`.f`: the word for a woman). */
+export function t(key: string, values: Record<string, FluentVariable> = {}, forms: string | string[] = []): string {
   void spoken.version; // components that show words show them again in another language
   const message = current.bundle?.getMessage(key);
   if (!current.bundle || !message?.value) {
@@ -71,7 +71,9 @@ export function t(key: string, values: Record<string, FluentVariable> = {}, form
     return key;
   }
   const errors: Error[] = [];
-  const pattern = message.attributes[form] || (spoken.toChildren && message.attributes.junior) || message.value;
+  const form = [forms].flat().find((one) => message.attributes[one]);
+  const pattern =
+    (form && message.attributes[form]) || (spoken.toChildren && message.attributes.junior) || message.value;
   const text = current.bundle.formatPattern(pattern, allApart(values), errors);
   if (errors.length) console.error(`words for ${key}: ${String(errors[0])}`);
   return text;

@@ -224,8 +224,8 @@ at-MX = ved det mexicanske bord
 at-RU = ved det russiske bord
 at-TR = ved det tyrkiske bord
 at-US = ved det amerikanske bord
-at-between = mellem bordene ({ $tables })
-at-flags = ved flagene ({ $flags })
+at-between = mellem { $tables } bord
+at-flags = ved { $flags } flag
 at-nowhere = på en stol uden bord
 at-side = { $place }, { $side ->
     [top] øverst
@@ -588,21 +588,45 @@ editor-legal-moves = { $count ->
 ## Borde efter nation
 
 table-CF = Centralafrika
+    .between = det centralafrikanske
 table-CN = Kina
+    .between = det kinesiske
+    .flag = det kinesiske
 table-CU = Cuba
+    .between = det cubanske
 table-DE = Tyskland
+    .between = det tyske
+    .flag = det tyske
 table-ES = Spanien
+    .between = det spanske
+    .flag = det spanske
 table-FR = Frankrig
+    .between = det franske
+    .flag = det franske
 table-GB = Storbritannien
+    .between = det britiske
+    .flag = det britiske
 table-GL = Grønland
+    .flag = det grønlandske
 table-IN = Indien
+    .between = det indiske
+    .flag = det indiske
 table-IT = Italien
+    .between = det italienske
+    .flag = det italienske
 table-JM = Jamaica
+    .flag = det jamaicanske
 table-KE = Kenya
+    .flag = det kenyanske
 table-MX = Mexico
+    .flag = det mexicanske
 table-RU = Rusland
+    .between = det russiske
 table-TR = Tyrkiet
+    .between = det tyrkiske
 table-US = USA
+    .between = det amerikanske
+    .flag = det amerikanske
 
 ## Råd: tip, gode træk, og et spil set igen. $chance og $cost er andele som 58 %
 

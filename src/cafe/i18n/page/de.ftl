@@ -227,8 +227,8 @@ at-MX = am mexikanischen Tisch
 at-RU = am russischen Tisch
 at-TR = am türkischen Tisch
 at-US = am amerikanischen Tisch
-at-between = zwischen den Tischen ({ $tables })
-at-flags = bei den Flaggen ({ $flags })
+at-between = zwischen den Tischen aus { $tables }
+at-flags = bei den Flaggen von { $flags }
 at-nowhere = auf einem Stuhl ohne Tisch
 at-side = { $place }, { $side ->
     [top] oben
@@ -644,7 +644,10 @@ table-KE = Kenia
 table-MX = Mexiko
 table-RU = Russland
 table-TR = Türkei
+    .between = der Türkei
 table-US = USA
+    .between = den USA
+    .flag = den USA
 
 ## Rat: Tipps, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
 

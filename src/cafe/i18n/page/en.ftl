@@ -630,7 +630,7 @@ editor-legal-moves = { $count ->
    *[other] { $count } legal moves
  }
 
-## Tables by their nation
+## Tables by their nation; as they stand in `at-between` (`.between`, after the first `.between-next`) and `at-flags` (`.flag`)
 
 table-CF = Central Africa
 table-CN = China
@@ -648,6 +648,8 @@ table-MX = Mexico
 table-RU = Russia
 table-TR = Turkey
 table-US = United States
+    .between = the United States
+    .flag = the United States
 
 ## Advice: hints, good turns, and a game looked back on. $chance and $cost are shares such as 58%
 

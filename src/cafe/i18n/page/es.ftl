@@ -630,6 +630,7 @@ editor-legal-moves = { $count ->
 ## Las mesas por su país
 
 table-CF = República Centroafricana
+    .between = la República Centroafricana
 table-CN = China
 table-CU = Cuba
 table-DE = Alemania

@@ -245,8 +245,8 @@ at-MX = à la table mexicaine
 at-RU = à la table russe
 at-TR = à la table turque
 at-US = à la table américaine
-at-between = entre les tables ({ $tables })
-at-flags = près des drapeaux ({ $flags })
+at-between = entre { $tables }
+at-flags = près des drapeaux { $flags }
 at-nowhere = sur une chaise sans table
 at-side = { $place }, { $side ->
     [top] en haut
@@ -685,21 +685,45 @@ editor-legal-moves = { $count ->
 ## Les tables par leur nation
 
 table-CF = République centrafricaine
+    .between = la table centrafricaine
 table-CN = Chine
+    .between = la table chinoise
+    .flag = chinois
 table-CU = Cuba
+    .between = la table cubaine
 table-DE = Allemagne
+    .between = la table allemande
+    .flag = allemand
 table-ES = Espagne
+    .between = la table espagnole
+    .flag = espagnol
 table-FR = France
+    .between = la table française
+    .flag = français
 table-GB = Grande-Bretagne
+    .between = la table britannique
+    .flag = britannique
 table-GL = Groenland
+    .flag = groenlandais
 table-IN = Inde
+    .between = la table indienne
+    .flag = indien
 table-IT = Italie
+    .between = la table italienne
+    .flag = italien
 table-JM = Jamaïque
+    .flag = jamaïcain
 table-KE = Kenya
+    .flag = kényan
 table-MX = Mexique
+    .flag = mexicain
 table-RU = Russie
+    .between = la table russe
 table-TR = Turquie
+    .between = la table turque
 table-US = États-Unis
+    .between = la table américaine
+    .flag = américain
 
 ## Conseils, bons tours, et une partie revue. $chance et $cost sont des parts comme 58 %
 
