@@ -22,8 +22,9 @@ def keys_of(file: Path) -> list[str]:
 
 def test_the_terminal_speaks_every_language_of_the_page() -> None:
     assert languages() == sorted(file.stem for file in (FOLDER / "page").glob("*.ftl"))
-    for language in OTHERS:
-        assert keys_of(FOLDER / "terminal" / f"{language}.ftl") == keys_of(FOLDER / "terminal" / "en.ftl"), language
+    for folder in ("terminal", "arena"):
+        for language in OTHERS:
+            assert keys_of(FOLDER / folder / f"{language}.ftl") == keys_of(FOLDER / folder / "en.ftl"), language
 
 
 @pytest.mark.parametrize(
@@ -70,6 +71,21 @@ def test_a_game_is_played_to_its_end_in_every_language(language: str) -> None:
     finally:
         chosen.reset(token)
     for english in ("The game is over", "Your choice", "guests left", "Legal,", "to win", "Goodbye"):
+        assert english not in told.out, english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_many_games_are_told_of_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAFE_LANGUAGE", language)
+    told = call("simulate", "--game", "junior", "--games", "2", "--seed", "3")
+    assert told.code == 0
+    token = chosen.set(language)
+    try:
+        assert say("simulate-head-score").split()[0] in told.out
+        assert say("simulate-steps", steps="").strip() in told.out
+    finally:
+        chosen.reset(token)
+    for english in ("seed", "mean score", "actions a game", "ended by", "games a second"):
         assert english not in told.out, english
 
 

@@ -33,7 +33,11 @@ def test_own_draws_are_told_and_others_are_not() -> None:
 def test_a_national_table_shrinks_the_hand() -> None:
     seats = {"A2": "CFf", "B1": "CFm", "C2": "CFf"}
     position = Position(seats=seats, hands=[["CFm", "USf"], ["CNm"]], guests=["CUf"] * 4 + ["CUm"] * 4)
-    assert told(Game.from_position("board", 2, position), "seat CFm B3")[-1].endswith("the hand size is 4 now (B10)")
+    last = told(Game.from_position("board", 2, position), "seat CFm B3")[-1]
+    assert last == "A table all from one country: Player 1 now holds only 4 guests (B10)."
+    game = Game.from_position("board", 2, position)
+    effects = [effect for outcome in game.perform_all("seat CFm B3") for effect in outcome.told(0).effects]
+    assert list(narrate(effects, game.players, 0))[-1].endswith("you now hold only 4 guests (B10).")
 
 
 def test_a_junior_table_is_laid() -> None:

@@ -12,7 +12,7 @@ import pytest
 from cafe import Game, document_of
 from cafe.arena.game_statistics import Kind, Statistics, count
 from cafe.record.write import encode
-from cafe.reports.statistics import endings, won_by
+from cafe.reports.statistics import endings, kind_words, won_by
 from cafe.rules.editions import edition, edition_names
 from cafe.rules.games import GAME_NAMES, PRINTED
 from cafe.rules.verdict import Result
@@ -41,7 +41,7 @@ def test_everything_is_counted_once(name: str) -> None:
             assert sum(tally.sources.values()) == tally.points  # every point came from somewhere
     ada = dict(found.groups()[0][1])["Ada"]
     assert ada.points == sum(result.scores[0] for result in results)
-    began = dict(found.groups()[2][1])["start player"]
+    began = dict(found.groups()[2][1])[1]
     assert began.points == sum(game.result.scores[game.start] for game in played if game.result)
 
 
@@ -92,10 +92,10 @@ def test_each_kind_of_game_is_counted_apart() -> None:
         over("board", 5, plan=another),
         *(over(game, 6, edition=name) for game, name in OTHERS),
     ]
-    found = {str(statistics.kind): statistics.games for statistics in count(played)}
+    found = {kind_words(statistics.kind): statistics.games for statistics in count(played)}
     assert found == {
         "card, 2 players": 1,
-        "card, 2 players, same_sex_tables": 1,
+        "card, 2 players, ladies' and gentlemen's tables": 1,
         "board, 2 players": 1,
         "board, 2 players, another plan (1)": 2,
         **{f"{game}, 2 players, edition {name}": 1 for game, name in OTHERS},

@@ -23,6 +23,7 @@ from cafe.options import (
     Documents,
     Edition,
     Game,
+    Language,
     Out,
     SameSex,
     Simulation,
@@ -33,23 +34,6 @@ from cafe.options import (
 from cafe.rules.games import PRINTED
 
 app = new_app("cafe", "Café International: the board game, the card game and Junior.")
-
-
-def _speak(language: str | None) -> str | None:
-    """Speak a language from now on; one sentence if we do not know it."""
-    from cafe.i18n import chosen, languages
-
-    if language is not None:
-        if language not in languages():
-            raise typer.BadParameter(f"there is no {language!r}; choose one of {', '.join(languages())}")
-        chosen.set(language)
-    return language
-
-
-LANGUAGE = typer.Option(
-    callback=_speak, help="Speak this language: de, en, fr and others; that of the system (LANG) if left out."
-)
-Language = Annotated[str | None, LANGUAGE]
 
 
 @app.command()
@@ -189,6 +173,7 @@ def show(
 def stats(
     files: Documents,
     page: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
+    language: Language = None,  # noqa: ARG001 - spoken since it was read
 ) -> None:
     """Count what many games tell: who won, by what, how long, where the points came from, by seat and start player.
 

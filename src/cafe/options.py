@@ -29,6 +29,23 @@ Document = Annotated[str, typer.Argument(help="A document: JSON, JSON lines, or 
 Out = Annotated[Path | None, typer.Option(help="Write here instead of standard output.")]
 
 
+def _speak(language: str | None) -> str | None:
+    """Speak a language from now on; one sentence if we do not know it."""
+    from cafe.i18n import chosen, languages
+
+    if language is not None:
+        if language not in languages():
+            raise typer.BadParameter(f"there is no {language!r}; choose one of {', '.join(languages())}")
+        chosen.set(language)
+    return language
+
+
+LANGUAGE = typer.Option(
+    callback=_speak, help="Speak this language: de, en, fr and others; that of the system (LANG) if left out."
+)
+Language = Annotated[str | None, LANGUAGE]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Deals:
     """Which games computer players play."""
@@ -38,6 +55,7 @@ class Deals:
     seed: Annotated[int, SEED] = 1
     same_sex_tables: SameSex = False
     edition: Edition = PRINTED
+    language: Language = None  # spoken since it was read
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cafe.i18n import language_accepted, languages
 from cafe.server.built_page import FOLDER
 from cafe.server.previews import preview_of, with_preview
 from server.serving import serving, settings_for
@@ -34,6 +35,28 @@ def test_the_title_says_what_a_link_is(path: str, title: str) -> None:
     assert preview_of(path).title == title
 
 
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("", "en"),
+        ("*", "en"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("nl, fr;q=0.5, da;q=0.7", "da"),
+        ("it;q=0, es;q=much, fr;q=0.1", "fr"),
+    ],
+)
+def test_the_most_wanted_language_that_we_speak_is_chosen(asked: str, language: str) -> None:
+    assert language_accepted(asked) == language
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", ["", "m/x", "m/x/replay", "table/x", "puzzle/card/hard/4", "puzzle", "learn/junior"])
+def test_every_preview_is_said_in_every_language(path: str, language: str) -> None:
+    preview = preview_of(path, language)
+    assert preview.description
+    assert (preview == preview_of(path)) == (language == "en")
+
+
 def test_a_path_cannot_write_tags_of_its_own() -> None:
     made = with_preview(HTML, "http://cafe.test", '"><script>alert(1)</script>').decode()
     assert "<script>" not in made
@@ -47,6 +70,9 @@ def test_pages_carry_their_preview(tmp_path: Path) -> None:
         first = httpx.get(f"{address}/puzzle/board/hard/4")
         tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]+)"', first.text))
         assert tags["og:title"] == "Puzzle no. 5, hard"
+        assert "Accept-Language" in first.headers["vary"]
+        german = httpx.get(f"{address}/puzzle/board/hard/4", headers={"Accept-Language": "de-CH,de;q=0.9"})
+        assert 'content="Rätsel Nr. 5, schwer"' in german.text
         assert tags["og:url"] == f"{address}/puzzle/board/hard/4"
         assert httpx.get(tags["og:image"]).headers["content-type"] == "image/png"
         again = httpx.get(f"{address}/puzzle/board/hard/4", headers={"If-None-Match": first.headers["etag"]})

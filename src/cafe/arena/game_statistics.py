@@ -52,13 +52,6 @@ class Kind(NamedTuple):
     edition: str = PRINTED
     plan: int = 0  # 0 is the edition's own; others are numbered as they come
 
-    def __str__(self) -> str:
-        told = [self.game, f"{self.players} players"]
-        told += ["same_sex_tables"] if self.same_sex_tables else []
-        told += [f"edition {self.edition}"] if self.edition != PRINTED else []
-        told += [f"another plan ({self.plan})"] if self.plan else []
-        return ", ".join(told)
-
 
 @dataclass
 class Statistics:
@@ -70,13 +63,11 @@ class Statistics:
     reasons: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
-    margins: list[int] = field(
-        default_factory=list
-    )  # of one winner over the best of the others; 0 by fewer minus points
+    margins: list[int] = field(default_factory=list)  # of one winner over the others; 0 by fewer minus points
     shared: int = 0  # victories that several share
     by_name: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
-    by_seat: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
-    by_start: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    by_seat: dict[int, Tally] = field(default_factory=lambda: defaultdict(Tally))  # from 1 on
+    by_order: dict[int, Tally] = field(default_factory=lambda: defaultdict(Tally))  # the start player is 1
 
     def add(self, game: Game) -> None:
         """Count a game; one that is not over is only counted as such."""
@@ -92,11 +83,7 @@ class Statistics:
         sources = sources_by_seat(game)
         for seat, name in enumerate(game.players):
             place = (seat - game.start) % len(game.players)
-            for group in (
-                self.by_name[name],
-                self.by_seat[f"seat {seat + 1}"],
-                self.by_start["start player" if place == 0 else f"{place + 1}. in turn"],
-            ):
+            for group in (self.by_name[name], self.by_seat[seat + 1], self.by_order[place + 1]):
                 group.add(result, seat, sources[seat])
 
     def _add_margin(self, result: Result) -> None:
@@ -106,13 +93,10 @@ class Statistics:
         first, second = sorted(result.scores, reverse=True)[:2]
         self.margins.append(first - second)
 
-    def groups(self) -> list[tuple[str, list[tuple[str, Tally]]]]:
+    def groups(self) -> list[tuple[str, list[tuple[str | int, Tally]]]]:
         """The tallies of each way of grouping, in order; names by their share of wins."""
         names = sorted(self.by_name.items(), key=lambda item: (-item[1].share, item[0]))
-        return [("player", names), ("seat", sorted(self.by_seat.items())), ("order", self._in_order())]
-
-    def _in_order(self) -> list[tuple[str, Tally]]:
-        return sorted(self.by_start.items(), key=lambda item: (item[0] != "start player", item[0]))
+        return [("player", [*names]), ("seat", sorted(self.by_seat.items())), ("order", sorted(self.by_order.items()))]
 
     @property
     def sources(self) -> list[str]:

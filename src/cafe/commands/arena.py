@@ -22,7 +22,7 @@ from cafe.arena.workers import ended_like_interrupted, open_workers
 from cafe.commands.console import notices, output
 from cafe.commands.simulate import INTERRUPTED, progress_bar
 from cafe.i18n import say
-from cafe.reports.tables import HEADINGS, cells, game_in_words, how_to_read, settled, title
+from cafe.reports.tables import HEADINGS, cells, how_to_read, kind_in_words, settled, title
 
 USUAL_REPORT = Path("arena.html")
 CUT_SHORT = 1  # the exit code of a tournament that could not go on
@@ -78,7 +78,8 @@ def play(event: Tournament, wishes: Wishes) -> int:
         ):
             event.play(players, Bar(bar, event).show)
     except KeyboardInterrupt:
-        notices().print(say("arena-interrupted", games=len(event.played), total=event.plan.total))
+        told = say("arena-interrupted", games=len(event.played), total=event.plan.total)
+        notices().print(f"cafe arena: {told}")
         return INTERRUPTED
     except ArenaError as error:
         notices().print(f"cafe arena: {error}")
@@ -93,7 +94,7 @@ class Bar:
 
     def __init__(self, bar: Progress, event: Tournament) -> None:
         terms = event.plan.terms
-        words = f"{game_in_words(terms.game, terms.edition)}, {terms.players} players"
+        words = kind_in_words(terms.game, terms.edition, terms.players)
         self._bar = bar
         self._task = bar.add_task(words, total=event.plan.total, completed=len(event.played))
 
@@ -107,8 +108,8 @@ def print_standing(console: Console, standing: Standing) -> None:
     if not standing.rows:
         console.print(say("arena-nothing"))
         return
-    seed = standing.plan.terms.seed
-    table = Table(title=f"{title(standing)}, seed {seed}", title_justify="left", box=box.SIMPLE_HEAD)
+    seed = say("arena-seed", seed=str(standing.plan.terms.seed))
+    table = Table(title=f"{title(standing)}, {seed}", title_justify="left", box=box.SIMPLE_HEAD)
     table.collapse_padding, table.pad_edge = True, False  # so that all fits into 80 columns
     table.add_column(say("arena-head-entrant"), overflow="fold", min_width=12)
     for heading in HEADINGS:

@@ -14,7 +14,7 @@ from rich.table import Table
 from cafe.arena.simulate import Summary, Task, simulate
 from cafe.commands.console import notices, output
 from cafe.i18n import say
-from cafe.reports.tables import game_in_words
+from cafe.reports.tables import game_in_words, kind_in_words
 
 INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
 
@@ -35,13 +35,13 @@ def run(task: Task, jobs: int, out: Path | None) -> int:
     if summary.games:
         print_summary(output(), task, summary, seconds)
     if interrupted:
-        notices().print(f"cafe simulate: interrupted after {summary.games} of {task.count} games")
+        notices().print(f"cafe simulate: {say('arena-interrupted', games=summary.games, total=task.count)}")
     return INTERRUPTED if interrupted else 0
 
 
 def play(task: Task, jobs: int, file: IO[bytes] | None, bar: Progress, summary: Summary) -> bool:
     """Play a task's games, writing and counting as they come; False if Ctrl-C ended it before the last."""
-    played = bar.add_task(f"{game_in_words(task.game, task.edition)}, {task.players} players", total=task.count)
+    played = bar.add_task(kind_in_words(task.game, task.edition, task.players), total=task.count)
     try:
         for batch in simulate(task, jobs):
             summary.add(batch)
@@ -61,11 +61,12 @@ def progress_bar(console: Console) -> Progress:
 
 def print_summary(console: Console, task: Task, summary: Summary, seconds: float) -> None:
     """Mean scores by player, then length, endings and speed."""
-    table = Table(
-        "player", "bot", title=f"{game_in_words(task.game, task.edition)}, {summary.games} games, seed {task.seed}"
-    )
-    for heading in ("mean score", "mean minus points", "wins"):
-        table.add_column(heading, justify="right")
+    game = game_in_words(task.game, task.edition)
+    table = Table(title=say("simulate-title", game=game, games=summary.games, seed=str(task.seed)))
+    for heading in ("player", "bot"):
+        table.add_column(say(f"simulate-head-{heading}"))
+    for heading in ("score", "minus", "wins"):
+        table.add_column(say(f"simulate-head-{heading}"), justify="right")
     for player, bot in enumerate(task.bots):
         table.add_row(
             str(player),
@@ -75,8 +76,9 @@ def print_summary(console: Console, task: Task, summary: Summary, seconds: float
             f"{100 * summary.wins[player] / summary.games:.1f} %",
         )
     console.print(table)
-    console.print(f"actions a game: {summary.steps / summary.games:.1f}")
-    for reason, count in sorted(summary.reasons.items()):
-        share = 100 * count / summary.games
-        console.print(f"ended by {reason} ({say(f'reason-{reason}')}): {count} ({share:.1f} %)")
-    console.print(f"games a second: {summary.games / seconds:,.0f}")
+    console.print(say("simulate-steps", steps=f"{summary.steps / summary.games:.1f}"))
+    for rule, count in sorted(summary.reasons.items()):
+        share = f"{100 * count / summary.games:.1f}"
+        told = say("simulate-ended", rule=rule, reason=say(f"reason-{rule}"), count=str(count), share=share)
+        console.print(told)
+    console.print(say("simulate-speed", games=round(summary.games / seconds)))

@@ -14,7 +14,7 @@ from cafe.i18n import say
 from cafe.record.errors import FormatError, UnreadableError, one_line
 from cafe.record.read import read_file
 from cafe.record.replay import replay_document
-from cafe.reports.statistics import HEADINGS, cells, endings, heading
+from cafe.reports.statistics import cells, endings, heading, headings, named
 from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
 
@@ -43,7 +43,8 @@ class Reader:
                     if replay.refusal is None:
                         yield replay.game
                     else:
-                        self._complain(SOMETHING_WRONG, f"{entry.where}: refused by {replay.refusal.rule}, left out")
+                        told = say("stats-refused", where=str(entry.where), rule=replay.refusal.rule)
+                        self._complain(SOMETHING_WRONG, told)
             except UnreadableError as error:
                 self._complain(UNREADABLE, str(error))
 
@@ -63,7 +64,7 @@ def run(files: Sequence[str], page: Path | None) -> int:
     for statistics in found:
         tell(statistics)
     if not any(statistics.games for statistics in found):
-        notices().print("cafe stats: there is no game that is over")
+        notices().print(f"cafe stats: {say('stats-none')}")
         return max(reader.worst, SOMETHING_WRONG)
     if page is not None:
         from cafe.reports.statistics import write_page
@@ -80,11 +81,11 @@ def tell(statistics: Statistics) -> None:
     if not statistics.games:
         return
     console.print(endings(statistics))
-    for title, rows in statistics.groups():
+    for group, rows in statistics.groups():
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column(title, overflow="fold", min_width=12)
-        for name in (*HEADINGS, *statistics.sources):
-            table.add_column(name, justify="right")
-        for name, tally in rows:
-            table.add_row(name, *cells(tally, statistics.sources))
+        table.add_column(say(f"stats-by-{group}"), overflow="fold", min_width=12)
+        for name in headings(statistics.sources):
+            table.add_column(name, justify="right", overflow="fold")
+        for key, tally in rows:
+            table.add_row(named(group, key), *cells(tally, statistics.sources))
         console.print(table)

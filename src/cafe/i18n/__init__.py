@@ -17,6 +17,7 @@ class MissingWordError(LookupError):
     """A message that no catalogue has."""
 
 
+@cache
 def languages() -> list[str]:
     """The languages there are: those with a catalogue for the terminal."""
     found = (files("cafe.i18n") / "terminal").iterdir()
@@ -28,6 +29,19 @@ def language_of(environment: Mapping[str, str]) -> str:
     asked = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     language = asked.lower().replace("-", "_").partition("_")[0].partition(".")[0]
     return language if language in languages() else ENGLISH
+
+
+def language_accepted(header: str) -> str:
+    """The most wanted language of an `Accept-Language` that we speak; English if there is none."""
+    wanted: list[tuple[float, str]] = []
+    for part in header.lower().split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.partition("-")[0]))
+        except ValueError:
+            continue
+    spoken = languages()
+    return next((tag for weight, tag in sorted(wanted, key=lambda one: one[0]) if weight and tag in spoken), ENGLISH)
 
 
 @cache
@@ -43,13 +57,8 @@ def _bundle(language: str) -> object:
 
 
 def say(key: str, language: str | None = None, **values: object) -> str:
-    """A message in a language, that of the command if none is named; MissingWordError if a message or value is missing.
-
-    What only researchers read, tournaments and their reports, is there in English alone.
-    """
+    """A message in a language, that of the command if none is named; MissingWordError if it or a value is missing."""
     bundle = _bundle(language or chosen.get())
-    if not bundle.has_message(key):  # type: ignore[attr-defined]
-        bundle = _bundle(ENGLISH)
     if not bundle.has_message(key):  # type: ignore[attr-defined]
         raise MissingWordError(key)
     pattern = bundle.get_message(key).value  # type: ignore[attr-defined]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cafe import __version__
 from cafe.arena.standings import Standing
 from cafe.bots.registry import name_in_records
-from cafe.i18n import say
+from cafe.i18n import chosen, say
 from cafe.reports.tables import HEADINGS, cells, command_of, how_to_read, settled, title
 from cafe.rules.errors import SetupError
 
@@ -48,6 +48,7 @@ def page(standing: Standing) -> str:
         .get_template("report.html.jinja")
         .render(
             say=say,
+            language=chosen.get(),
             title=title(standing),
             terms=standing.plan.terms,
             headings=HEADINGS,

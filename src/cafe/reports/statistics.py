@@ -9,45 +9,72 @@ from statistics import mean, median
 from typing import TYPE_CHECKING
 
 from cafe import __version__
-from cafe.arena.game_statistics import Statistics, Tally
-from cafe.i18n import say
+from cafe.arena.game_statistics import Kind, Statistics, Tally
+from cafe.i18n import chosen, say
+from cafe.reports.tables import kind_in_words
+from cafe.rules.games import PRINTED
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
     from cafe.reports.charts import Chart
 
-HEADINGS = ("games", "wins", "score", "lead")
+COUNTED = ("games", "wins", "score", "lead")
+
+
+def headings(sources: Sequence[str]) -> list[str]:
+    """Over the columns of a table, in the order of `cells`."""
+    return [say(f"stats-head-{name}") for name in COUNTED] + [_source(name) for name in sources]
+
+
+def named(group: str, key: str | int) -> str:
+    """Whom a row is about: a player by name, a seat or a place in the turn order by its number."""
+    if group == "player":
+        return str(key)
+    if group == "seat":
+        return say("stats-seat", number=key)
+    return say("stats-start") if key == 1 else say("stats-turn", number=key)
+
+
+def _source(name: str) -> str:
+    return say(f"arena-source-{name.replace(' ', '-')}")
 
 
 def heading(statistics: Statistics) -> str:
     """Which games these are, and how many."""
-    more = f", {statistics.unfinished} more not over" if statistics.unfinished else ""
-    games = "1 game" if statistics.games == 1 else f"{statistics.games} games"
-    return f"{statistics.kind}: {games}{more}"
+    kind = kind_words(statistics.kind)
+    return say("stats-heading", kind=kind, games=statistics.games, unfinished=statistics.unfinished)
+
+
+def kind_words(kind: Kind) -> str:
+    """The game, by how many it is played, and in what it is not the usual one."""
+    told = [kind_in_words(kind.game, PRINTED, kind.players)]
+    told += [say("draw-variant", game=kind.game)] if kind.same_sex_tables else []
+    told += [say("stats-edition", edition=kind.edition)] if kind.edition != PRINTED else []
+    told += [say("stats-plan", number=kind.plan)] if kind.plan else []
+    return ", ".join(told)
 
 
 def endings(statistics: Statistics) -> str:
     """How the games ended, how long they were, and by how much they were won."""
-    reasons = (
-        f"{reason} {100 * times / statistics.games:.0f} % ({say(f'reason-{reason}')})"
-        for reason, times in statistics.reasons.most_common()
-    )
+    told = [
+        say("stats-ending", rule=rule, share=f"{100 * times / statistics.games:.0f}", reason=say(f"reason-{rule}"))
+        for rule, times in statistics.reasons.most_common()
+    ]
     lengths = statistics.lengths
-    span = f"{min(lengths)} to {max(lengths)}, in the middle {median(lengths):.0f}"
-    return f"Actions a game: {span}. Ended by {'; '.join(reasons)}. {won_by(statistics)}"
+    span = say("stats-lengths", low=min(lengths), high=max(lengths), middle=f"{median(lengths):.0f}")
+    return f"{span} {say('stats-endings', endings='; '.join(told))} {won_by(statistics)}"
 
 
 def won_by(statistics: Statistics) -> str:
     """By how many points the winners won, and how many victories were shared."""
     margins, told = statistics.margins, []
     if margins:
-        most = max(margins)
-        points = "1 point" if most == 1 else f"{most} points"
-        span = points if min(margins) == most else f"{min(margins)} to {points}, in the middle {median(margins):.0f}"
-        told.append(f"Won by {span}.")
+        least, most = min(margins), max(margins)
+        span = {"least": least, "most": most, "middle": f"{median(margins):.0f}"}
+        told.append(say("stats-won-by", points=most) if least == most else say("stats-won-by-span", **span))
     if statistics.shared:
-        told.append(f"Shared victories: {statistics.shared}.")
+        told.append(say("stats-shared", count=statistics.shared))
     return " ".join(told)
 
 
@@ -67,15 +94,22 @@ def write_page(path: Path, found: Sequence[Statistics]) -> None:
             "heading": heading(statistics),
             "endings": endings(statistics),
             "groups": [
-                (title, [(name, cells(tally, statistics.sources)) for name, tally in rows])
-                for title, rows in statistics.groups()
+                (
+                    say(f"stats-by-{group}"),
+                    [(named(group, key), cells(tally, statistics.sources)) for key, tally in rows],
+                )
+                for group, rows in statistics.groups()
             ],
-            "headings": (*HEADINGS, *statistics.sources),
+            "headings": headings(statistics.sources),
             "charts": charts(statistics),
         }
         for statistics in found
     ]
-    page = printer().get_template("statistics.html.jinja").render(parts=parts, version=__version__)
+    page = (
+        printer()
+        .get_template("statistics.html.jinja")
+        .render(say=say, language=chosen.get(), parts=parts, version=__version__)
+    )
     path.write_text(page, "utf-8")
 
 
@@ -84,22 +118,20 @@ def charts(statistics: Statistics) -> list[Chart]:
     from cafe.reports.charts import Chart
     from cafe.reports.svg_theme import HEIGHT, drawn, height_for
 
-    about = str(statistics.kind)
-    order = dict(statistics.groups())["order"]
-    margins = [("Won by", "By how many points games were won.", partial(_histogram, statistics.margins), HEIGHT)]
+    about = kind_words(statistics.kind)
+    order = [(named("order", place), tally) for place, tally in sorted(statistics.by_order.items())]
     plots = (
-        ("Scores", "How many players scored how much.", partial(_histogram, statistics.scores), HEIGHT),
-        ("Length of games", "How many actions the games had.", partial(_histogram, statistics.lengths), HEIGHT),
-        *(margins if statistics.margins else []),
-        ("Wins by turn order", "The dotted line is an even share.", partial(_wins, order), height_for(len(order))),
-        (
-            "Where points came from",
-            "Points a game, by turn order.",
-            partial(_sources, order, statistics.sources),
-            height_for(len(order)) + 0.7,
-        ),
+        ("scores", partial(_histogram, statistics.scores), HEIGHT),
+        ("lengths", partial(_histogram, statistics.lengths), HEIGHT),
+        *([("margins", partial(_histogram, statistics.margins), HEIGHT)] if statistics.margins else []),
+        ("wins", partial(_wins, order), height_for(len(order))),
+        ("sources", partial(_sources, order, statistics.sources), height_for(len(order)) + 0.7),
     )
-    return [Chart(name, told, drawn(f"{name}: {about}", draw, height=height)) for name, told, draw, height in plots]
+    made = []
+    for key, draw, height in plots:
+        name = say(f"stats-chart-{key}")
+        made.append(Chart(name, say(f"stats-chart-{key}-caption"), drawn(f"{name}: {about}", draw, height=height)))
+    return made
 
 
 def _histogram(numbers: Sequence[int], axes: Axes) -> None:
@@ -128,7 +160,9 @@ def _sources(rows: Sequence[tuple[str, Tally]], sources: Sequence[str], axes: Ax
     for source in sources:
         values = [tally.mean_of(source) for _, tally in rows]
         left = [low if value < 0 else high for value, low, high in zip(values, minus, plus, strict=True)]
-        axes.barh(range(len(rows)), values, left=left, color=source_colour(SOURCES.index(source)), label=source)
+        axes.barh(
+            range(len(rows)), values, left=left, color=source_colour(SOURCES.index(source)), label=_source(source)
+        )
         plus = [high + max(0.0, value) for high, value in zip(plus, values, strict=True)]
         minus = [low + min(0.0, value) for low, value in zip(minus, values, strict=True)]
     name_rows(axes, [name for name, _ in rows])

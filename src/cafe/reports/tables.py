@@ -47,7 +47,13 @@ def title(standing: Standing) -> str:
 
 def game_in_words(game: str, edition: str) -> str:
     """The game, and its edition if it is not the printed one."""
-    return game if edition == PRINTED else f"{game} ({edition})"
+    words = say(f"play-game-{game}")
+    return words if edition == PRINTED else f"{words} ({edition})"
+
+
+def kind_in_words(game: str, edition: str, players: int) -> str:
+    """The game, and by how many it is played."""
+    return say("arena-kind", game=game_in_words(game, edition), players=players)
 
 
 def how_to_read(standing: Standing) -> str:

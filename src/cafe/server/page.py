@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,6 +14,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 
+from cafe.i18n import language_accepted
 from cafe.server.built_page import FOLDER
 from cafe.server.faults import Fault
 from cafe.server.previews import with_preview
@@ -35,6 +36,7 @@ class PageFile:
     kind: str
     tag: str
     caching: str
+    varies: str = "Accept-Encoding"  # by what a request asks for
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
@@ -74,16 +76,18 @@ def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
                 raise Fault("unknown", "there is no such page")
             return Response(NO_PAGE.encode(), media_type="text/plain")
         if found is files.get(INDEX):
-            found = _index_of(found.content, _origin(request), name)
+            language = language_accepted(request.headers.get("accept-language", ""))
+            found = _index_of(found.content, _origin(request), name, language)
         return _answer(request, found)
 
     return page
 
 
 @lru_cache(maxsize=256)
-def _index_of(content: bytes, origin: str, path: str) -> PageFile:
+def _index_of(content: bytes, origin: str, path: str, language: str) -> PageFile:
     """The page as it is answered at a path: with the tags of its preview, packed once."""
-    return _page_file(INDEX, with_preview(content, origin, path), is_hashed=False)
+    page = _page_file(INDEX, with_preview(content, origin, path, language), is_hashed=False)
+    return replace(page, varies="Accept-Encoding, Accept-Language")
 
 
 def _origin(request: Request[Any, Any, Any]) -> str:
@@ -91,7 +95,7 @@ def _origin(request: Request[Any, Any, Any]) -> str:
 
 
 def _answer(request: Request[Any, Any, Any], found: PageFile) -> Response[bytes]:
-    headers = {"ETag": found.tag, "Cache-Control": found.caching, "Vary": "Accept-Encoding"}
+    headers = {"ETag": found.tag, "Cache-Control": found.caching, "Vary": found.varies}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -78,7 +78,7 @@ def draw_stocks(view: View, ruleset: Ruleset) -> Text:
     if view.next_table:
         words.append(say("draw-next-table", table=view.next_table))
     if view.same_sex_tables:
-        words.append(say("draw-variant"))
+        words.append(say("draw-variant", game=view.game))
     return Text(" · ".join(words))
 
 

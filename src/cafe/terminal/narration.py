@@ -23,7 +23,8 @@ def narrate(effects: Sequence[Effect], names: Sequence[str], you: int | None = N
             key = "play-draws-you" if effect.player == you else "play-draws"
             yield say(key, name=names[effect.player], guests=" ".join(effect.guests))
         elif isinstance(effect, HandSize):
-            yield say("play-hand-size", name=names[effect.player], size=effect.size)
+            key = "play-hand-size-you" if effect.player == you else "play-hand-size"
+            yield say(key, name=names[effect.player], size=effect.size)
 
 
 def _left(effect: Cleared, after: str | None) -> str:

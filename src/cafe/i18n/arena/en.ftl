@@ -1,4 +1,6 @@
-# English: tournaments and their reports.
+# English: tournaments, many games played or counted, and reports of them.
+
+## Tournaments
 
 arena-title = { $game }, { $players } players, { $games } games of { $deals ->
     [one] 1 deal
@@ -12,7 +14,7 @@ arena-share-reached = Settled: { $entrant } wins { $share } % or more against { 
 arena-share-missed = Settled: { $entrant } wins less than { $share } % against { $others }.
 arena-share-open = Not settled: whether { $entrant } wins { $share } % against { $others }.
 arena-nothing = No deal was played from every seat: there is nothing to tell yet.
-arena-interrupted = cafe arena: interrupted after { $games } of { $total } games
+arena-interrupted = interrupted after { $games } of { $total } games
 arena-done = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -70,3 +72,69 @@ arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, howev
 arena-report-players = Who played, with versions and parameters:
 arena-report-again = The same games again, as far as nobody looks at the clock:
 arena-report-made = Made by Café International { $version }.
+arena-kind = { $game }, { $players } players
+arena-seed = seed { $seed }
+
+## Many games played: cafe simulate
+
+simulate-title = { $game }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, seed { $seed }
+simulate-head-player = player
+simulate-head-bot = bot
+simulate-head-score = mean score
+simulate-head-minus = mean minus points
+simulate-head-wins = wins
+simulate-steps = actions a game: { $steps }
+simulate-ended = ended by { $rule } ({ $reason }): { $count } ({ $share } %)
+simulate-speed = games a second: { $games }
+
+## Games on record counted: cafe stats
+
+stats-heading = { $kind }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }{ $unfinished ->
+    [0] {""}
+   *[other] , { $unfinished } more not over
+ }
+stats-lengths = Actions a game: { $low } to { $high }, in the middle { $middle }.
+stats-endings = Ended by { $endings }.
+stats-ending = { $rule } { $share } % ({ $reason })
+stats-won-by = Won by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+stats-won-by-span = Won by { $least } to { $most ->
+    [one] 1 point
+   *[other] { $most } points
+ }, in the middle { $middle }.
+stats-shared = Shared victories: { $count }.
+stats-edition = edition { $edition }
+stats-plan = another plan ({ $number })
+stats-refused = { $where }: refused by { $rule }, left out
+stats-none = there is no game that is over
+stats-by-player = player
+stats-by-seat = seat
+stats-by-order = order
+stats-seat = seat { $number }
+stats-start = start player
+stats-turn = { $number }. in turn
+stats-head-games = games
+stats-head-wins = wins
+stats-head-score = score
+stats-head-lead = lead
+stats-chart-scores = Scores
+stats-chart-scores-caption = How many players scored how much.
+stats-chart-lengths = Length of games
+stats-chart-lengths-caption = How many actions the games had.
+stats-chart-margins = Won by
+stats-chart-margins-caption = By how many points games were won.
+stats-chart-wins = Wins by turn order
+stats-chart-wins-caption = The dotted line is an even share.
+stats-chart-sources = Where points came from
+stats-chart-sources-caption = Points a game, by turn order.
+stats-page-title = Statistics of games
+stats-page-region = { $heading }, by { $group }
+stats-page-note = Wins: a shared victory is shared. Score and what follows are points a game; the lead is over the best of the others.

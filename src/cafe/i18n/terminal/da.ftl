@@ -1,4 +1,4 @@
-# Dansk: terminalen og kommandolinjen.
+# Dansk: terminalen, kommandolinjen og serveren.
 # Det, man taster (seat, draw, hint, ...), er det samme på alle sprog.
 
 ## At spille
@@ -50,10 +50,14 @@ play-table-left = Bordet { $old } på { $cell } er fuldt: Alle rejser sig og gå
 play-table-laid = Et nyt bord kommer på { $cell }: { $table }.
 play-draws = { $name }: trækker { $guests }
 play-draws-you = Du trak { $guests }.
-play-hand-size = { $name }: et bord er fyldt fra ét land, der er nu plads til { $size ->
+play-hand-size = Et bord helt fra ét land: { $name } må nu kun have { $size ->
     [one] 1 gæst
    *[other] { $size } gæster
- } på hånden (B10)
+ } på hånden (B10).
+play-hand-size-you = Et bord helt fra ét land: Du må nu kun have { $size ->
+    [one] 1 gæst
+   *[other] { $size } gæster
+ } på hånden (B10).
 play-undone = Taget tilbage: { $actions }
 play-not-understood = Det er ikke et af trækkene: { $text }. Tast et tal fra 1 til { $most }, eller ? for hjælp.
 play-legal = Tilladt, { $points ->
@@ -78,18 +82,21 @@ draw-tables-left = borde tilbage { $count }
 draw-waiting = en gæst venter på { $seat }
 draw-group = en gruppe samles ved { $table }
 draw-next-table = næste bord: { $table }
-draw-variant = variant same_sex_tables
+draw-variant = { $game ->
+    [junior] pige- og drengeborde
+   *[other] dame- og herreborde
+ }
 draw-hand = { $count ->
     [one] 1 gæst
    *[other] { $count } gæster
  }
 draw-hand-size = håndstørrelse { $size }
 draw-face-down = med bagsiden op { $count }
-show-ending = Slutresultat { $scores }; vundet af { $names }.
+show-ending = Slutresultat { $scores }; sejren går til { $names }.
 
 ## Tip og gennemgang
 
-hint-thinking = Tænker ...
+hint-thinking = Tænker …
 hint-turn = { $actions }: { $points ->
     [one] 1 point
    *[other] { $points } point
@@ -120,3 +127,30 @@ puzzles-fewer = { $found ->
 serve-address = Caféen er åben: { $address } (Ctrl-C lukker den)
 serve-lan = Caféen er åben her i huset: { $address } (Ctrl-C lukker den). Peg en telefons kamera herpå:
 serve-descriptors = Systemet tillader { $allowed } åbne filer: højst { $possible } forbindelser på én gang. Hæv grænsen til { $wanted } for at få dem alle (ulimit -n, eller LimitNOFILE i en systemd-unit).
+
+## Links, som andre programmer viser dem
+
+preview-game = { $game ->
+    [board] Brætspillet
+    [card] Kortspillet
+   *[junior] Junior
+ }
+preview-house-about = Hvem skal sidde sammen? Brætspillet, kortspillet og Junior: ét tryk, og så er du i gang.
+preview-match = Der venter et bord på dig
+preview-match-about = Vær med i et spil Café International, eller se på. Ingen konto nødvendig.
+preview-replay = Et spil, trin for trin
+preview-replay-about = Se et spil Café International igen, gæst for gæst.
+preview-table = En café på den store skærm
+preview-table-about = Hver telefon i stuen er en hånd med gæster.
+preview-puzzle = Opgave nr. { $number }, { $strength ->
+    [easy] let
+    [hard] svær
+   *[expert] for eksperter
+ }
+preview-puzzle-about = { $game }, én tur: Kan du finde den bedste?
+preview-daily = Dagens opgave
+preview-daily-about = Én hånd, én tur: Kan du finde den bedste?
+preview-rules = { $game }: reglerne
+preview-rules-about = Det hele, kort og klart.
+preview-learn = { $game }: lær det på tre minutter
+preview-learn-about = Otte små trin, og så kan du spille.

@@ -1,4 +1,4 @@
-# Deutsch: das Terminal und die Befehlszeile.
+# Deutsch: das Terminal, die Befehlszeile und der Server.
 # Was man eintippt (seat, draw, hint, ...), ist in jeder Sprache gleich.
 
 ## Spielen
@@ -50,10 +50,14 @@ play-table-left = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und
 play-table-laid = Auf { $cell } kommt ein neuer Tisch: { $table }.
 play-draws = { $name }: zieht { $guests }
 play-draws-you = Du hast { $guests } gezogen.
-play-hand-size = { $name }: Ein Tisch ist ganz aus einem Land besetzt, in die Hand passen jetzt noch { $size ->
+play-hand-size = Ein Tisch ganz aus einem Land: { $name } hat ab jetzt nur noch { $size ->
     [one] 1 Gast
    *[other] { $size } Gäste
- } (B10)
+ } auf der Hand (B10).
+play-hand-size-you = Ein Tisch ganz aus einem Land: Du hast ab jetzt nur noch { $size ->
+    [one] 1 Gast
+   *[other] { $size } Gäste
+ } auf der Hand (B10).
 play-undone = Zurückgenommen: { $actions }
 play-not-understood = Das ist keiner der Züge: { $text }. Tippe eine Zahl von 1 bis { $most }, oder ? für Hilfe.
 play-legal = Erlaubt, { $points ->
@@ -75,7 +79,7 @@ play-shared = { $names } teilen sich den Sieg mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  }.
-play-final = { $name }: { $score } ({ $made } erspielt, { $minus } ab für übrige Gäste)
+play-final = { $name }: { $score } ({ $made } erspielt, { $minus } Abzug für übrige Gäste)
 play-bye = Auf Wiedersehen.
 play-thinks = { $name } überlegt …
 
@@ -87,18 +91,21 @@ draw-tables-left = übrige Tische { $count }
 draw-waiting = ein Gast wartet auf { $seat }
 draw-group = eine Gruppe sammelt sich an { $table }
 draw-next-table = nächster Tisch: { $table }
-draw-variant = Variante same_sex_tables
+draw-variant = { $game ->
+    [junior] Mädchen- und Jungentische
+   *[other] Damen- und Herrentische
+ }
 draw-hand = { $count ->
     [one] 1 Gast
    *[other] { $count } Gäste
  }
 draw-hand-size = Handgröße { $size }
 draw-face-down = verdeckt { $count }
-show-ending = Endstand { $scores }; gewonnen hat { $names }.
+show-ending = Endstand { $scores }; Sieg: { $names }.
 
 ## Tipps und Rückblicke
 
-hint-thinking = Ich überlege ...
+hint-thinking = Ich überlege …
 hint-turn = { $actions }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -129,3 +136,30 @@ puzzles-fewer = { $found ->
 serve-address = Das Café ist geöffnet: { $address } (Strg-C schließt es)
 serve-lan = Das Café ist hier im Haus geöffnet: { $address } (Strg-C schließt es). Mit der Kamera eines Handys hierauf zeigen:
 serve-descriptors = Dieses System erlaubt { $allowed } offene Dateien, also höchstens { $possible } Verbindungen zugleich. Für alle muss die Grenze auf { $wanted } steigen (ulimit -n, oder LimitNOFILE in einer systemd-Unit).
+
+## Links, wie andere Programme sie zeigen
+
+preview-game = { $game ->
+    [board] Das Brettspiel
+    [card] Das Kartenspiel
+   *[junior] Junior
+ }
+preview-house-about = Wer sitzt bei wem? Brettspiel, Kartenspiel und Junior: einmal tippen, und los geht's.
+preview-match = An diesem Tisch ist ein Platz für dich
+preview-match-about = Spiel bei einer Partie Café International mit oder schau zu. Ganz ohne Konto.
+preview-replay = Eine Partie, Schritt für Schritt
+preview-replay-about = Eine Partie Café International noch einmal sehen, Gast für Gast.
+preview-table = Ein Café auf dem großen Bildschirm
+preview-table-about = Jedes Handy im Raum ist eine Hand voller Gäste.
+preview-puzzle = Rätsel Nr. { $number }, { $strength ->
+    [easy] leicht
+    [hard] schwer
+   *[expert] für Profis
+ }
+preview-puzzle-about = { $game }, ein Zug: Findest du den besten?
+preview-daily = Das Rätsel des Tages
+preview-daily-about = Eine Hand, ein Zug: Findest du den besten?
+preview-rules = { $game }: die Regeln
+preview-rules-about = Alles, kurz und klar.
+preview-learn = { $game } in drei Minuten lernen
+preview-learn-about = Acht kleine Schritte, und du kannst mitspielen.

@@ -1,4 +1,4 @@
-# English: the terminal and the command line.
+# English: the terminal, the command line and the server.
 # What one types (seat, draw, hint, ...) is the same in every language.
 
 ## Playing
@@ -50,7 +50,14 @@ play-table-left = The table { $old } at { $cell } is full: its guests get up and
 play-table-laid = A new table is laid at { $cell }: { $table }.
 play-draws = { $name }: draws { $guests }
 play-draws-you = You drew { $guests }.
-play-hand-size = { $name }: a national table is complete, the hand size is { $size } now (B10)
+play-hand-size = A table all from one country: { $name } now holds only { $size ->
+    [one] 1 guest
+   *[other] { $size } guests
+ } (B10).
+play-hand-size-you = A table all from one country: you now hold only { $size ->
+    [one] 1 guest
+   *[other] { $size } guests
+ } (B10).
 play-undone = Taken back: { $actions }
 play-not-understood = That is none of the actions: { $text }. Type a number from 1 to { $most }, or ? for help.
 play-legal = Legal, { $points ->
@@ -84,7 +91,10 @@ draw-tables-left = tables left { $count }
 draw-waiting = a guest waits at { $seat }
 draw-group = a group gathers at { $table }
 draw-next-table = table to lay: { $table }
-draw-variant = variant same_sex_tables
+draw-variant = { $game ->
+    [junior] girls' and boys' tables
+   *[other] ladies' and gentlemen's tables
+ }
 draw-hand = { $count ->
     [one] 1 guest
    *[other] { $count } guests
@@ -95,7 +105,7 @@ show-ending = Final scores { $scores }; won by { $names }.
 
 ## Hints and reviews
 
-hint-thinking = Thinking ...
+hint-thinking = Thinking …
 hint-turn = { $actions }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -126,3 +136,30 @@ puzzles-fewer = { $found ->
 serve-address = The café is open at { $address } (Ctrl-C closes it)
 serve-lan = The café is open in this house at { $address } (Ctrl-C closes it). Point a phone's camera here:
 serve-descriptors = This system allows { $allowed } open files: { $possible } connections at once, and no more. For all of them raise the limit to { $wanted } (ulimit -n, or LimitNOFILE in a systemd unit).
+
+## Links, as other programs show them
+
+preview-game = { $game ->
+    [board] the board game
+    [card] the card game
+   *[junior] Junior
+ }
+preview-house-about = Who sits with whom? The board game, the card game and Junior: one tap and you play.
+preview-match = A table is waiting for you
+preview-match-about = Join a game of Café International, or watch it. No account needed.
+preview-replay = A game, step by step
+preview-replay-about = Watch a game of Café International again, guest by guest.
+preview-table = A café on the big screen
+preview-table-about = Every phone in the room is a hand of guests.
+preview-puzzle = Puzzle no. { $number }, { $strength ->
+    [easy] easy
+    [hard] hard
+   *[expert] for experts
+ }
+preview-puzzle-about = One turn of { $game }: can you find the best?
+preview-daily = The puzzle of the day
+preview-daily-about = One hand, one turn: can you find the best?
+preview-rules = The rules of { $game }
+preview-rules-about = Everything, short and clear.
+preview-learn = Learn { $game } in three minutes
+preview-learn-about = Eight small steps, and you can play.

@@ -1,4 +1,4 @@
-# Español: el terminal y la línea de órdenes.
+# Español: el terminal, la línea de órdenes y el servidor.
 # Lo que se escribe (seat, draw, hint, ...) es igual en todos los idiomas.
 
 ## Jugar
@@ -50,10 +50,14 @@ play-table-left = La mesa { $old } en { $cell } está completa: todos se levanta
 play-table-laid = Se pone una mesa nueva en { $cell }: { $table }.
 play-draws = { $name }: roba { $guests }
 play-draws-you = Has robado { $guests }.
-play-hand-size = { $name }: una mesa de un solo país está completa, la mano pasa a { $size ->
+play-hand-size = Una mesa entera de un solo país: { $name } ya solo puede tener { $size ->
     [one] 1 cliente
    *[other] { $size } clientes
- } (B10)
+ } en la mano (B10).
+play-hand-size-you = Una mesa entera de un solo país: ya solo puedes tener { $size ->
+    [one] 1 cliente
+   *[other] { $size } clientes
+ } en la mano (B10).
 play-undone = Deshecho: { $actions }
 play-not-understood = Esa no es una de las jugadas: { $text }. Escribe un número del 1 al { $most }, o ? para ver la ayuda.
 play-legal = Permitido, { $points ->
@@ -87,18 +91,21 @@ draw-tables-left = mesas por salir { $count }
 draw-waiting = un cliente espera en { $seat }
 draw-group = un grupo se reúne en { $table }
 draw-next-table = mesa por poner: { $table }
-draw-variant = variante same_sex_tables
+draw-variant = { $game ->
+    [junior] mesas de niñas y de niños
+   *[other] mesas de señoras y de señores
+ }
 draw-hand = { $count ->
     [one] 1 cliente
    *[other] { $count } clientes
  }
 draw-hand-size = mano de { $size }
 draw-face-down = boca abajo { $count }
-show-ending = Resultado final { $scores }; gana { $names }.
+show-ending = Resultado final { $scores }; victoria de { $names }.
 
 ## Pistas y repasos
 
-hint-thinking = Pensando...
+hint-thinking = Pensando…
 hint-turn = { $actions }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -129,3 +136,30 @@ puzzles-fewer = { $found ->
 serve-address = El café está abierto en { $address } (Ctrl-C lo cierra)
 serve-lan = El café está abierto en esta casa: { $address } (Ctrl-C lo cierra). Apunta aquí con la cámara de un móvil:
 serve-descriptors = Este sistema permite { $allowed } archivos abiertos: { $possible } conexiones a la vez, y no más. Para tenerlas todas, sube el límite a { $wanted } (ulimit -n, o LimitNOFILE en una unidad de systemd).
+
+## Enlaces, tal como los muestran otros programas
+
+preview-game = { $game ->
+    [board] El juego de tablero
+    [card] El juego de cartas
+   *[junior] Junior
+ }
+preview-house-about = ¿Quién se sienta con quién? El juego de tablero, el de cartas y Junior: un toque y a jugar.
+preview-match = Una mesa te espera
+preview-match-about = Únete a una partida de Café International, o mírala. No hace falta cuenta.
+preview-replay = Una partida, paso a paso
+preview-replay-about = Vuelve a ver una partida de Café International, cliente a cliente.
+preview-table = Un café en la pantalla grande
+preview-table-about = Cada móvil de la sala es una mano de clientes.
+preview-puzzle = Reto n.º { $number }, { $strength ->
+    [easy] fácil
+    [hard] difícil
+   *[expert] para expertos
+ }
+preview-puzzle-about = { $game }, un turno: ¿encuentras el mejor?
+preview-daily = El reto del día
+preview-daily-about = Una mano, un turno: ¿encuentras el mejor?
+preview-rules = { $game }: las reglas
+preview-rules-about = Todo, breve y claro.
+preview-learn = { $game }: aprende en tres minutos
+preview-learn-about = Ocho pasitos y ya sabes jugar.

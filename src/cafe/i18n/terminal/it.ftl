@@ -1,4 +1,4 @@
-# Italiano: il terminale e la riga di comando.
+# Italiano: il terminale, la riga di comando e il server.
 # Ciò che si scrive (seat, draw, hint, ...) è uguale in tutte le lingue.
 
 ## Giocare
@@ -50,10 +50,14 @@ play-table-left = Il tavolo { $old } in { $cell } è completo: tutti si alzano e
 play-table-laid = Un nuovo tavolo arriva in { $cell }: { $table }.
 play-draws = { $name }: pesca { $guests }
 play-draws-you = Hai pescato { $guests }.
-play-hand-size = { $name }: un tavolo di un solo paese è completo, la mano ora è di { $size ->
+play-hand-size = Un tavolo tutto di un solo paese: { $name } ora può avere in mano solo { $size ->
     [one] 1 cliente
    *[other] { $size } clienti
- } (B10)
+ } (B10).
+play-hand-size-you = Un tavolo tutto di un solo paese: ora puoi avere in mano solo { $size ->
+    [one] 1 cliente
+   *[other] { $size } clienti
+ } (B10).
 play-undone = Annullato: { $actions }
 play-not-understood = Non è una delle mosse: { $text }. Scrivi un numero da 1 a { $most }, o ? per l'aiuto.
 play-legal = Permesso, { $points ->
@@ -87,32 +91,35 @@ draw-tables-left = tavoli rimasti { $count }
 draw-waiting = un cliente aspetta in { $seat }
 draw-group = un gruppo si riunisce in { $table }
 draw-next-table = tavolo da mettere: { $table }
-draw-variant = variante same_sex_tables
+draw-variant = { $game ->
+    [junior] tavoli di bambine e di bambini
+   *[other] tavoli di signore e di signori
+ }
 draw-hand = { $count ->
     [one] 1 cliente
    *[other] { $count } clienti
  }
 draw-hand-size = mano di { $size }
 draw-face-down = coperti { $count }
-show-ending = Punteggio finale { $scores }; vince { $names }.
+show-ending = Punteggio finale { $scores }; vittoria di { $names }.
 
 ## Suggerimenti e revisioni
 
-hint-thinking = Sto pensando...
+hint-thinking = Sto pensando…
 hint-turn = { $actions }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }, { $chance } % di probabilità di vincere, { $margin } alla fine{ $reasons }
+ }, { $chance }% di probabilità di vincere, { $margin } alla fine{ $reasons }
 review-player = { $short } è { $name }
 review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
 review-best = la migliore
-review-better = −{ $cost } % di probabilità di vincere, { $margin } punti persi{ $against }; meglio: { $best } ({ $points }){ $reasons }
+review-better = −{ $cost }% di probabilità di vincere, { $margin } punti persi{ $against }; meglio: { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
 review-chances-title = Probabilità di vincere, in percento, prima delle mosse indicate, come poteva vederla ogni volta chi era di turno:
 review-summary = { $name }: { $turns ->
     [one] 1 scelta
    *[other] { $turns } scelte
- }, { $best } delle quali le migliori; tutte le altre, al massimo circa −{ $cost } % di probabilità di vincere
+ }, { $best } delle quali le migliori; tutte le altre, al massimo circa −{ $cost }% di probabilità di vincere
 review-progress = Guardo ogni turno
 
 ## Enigmi
@@ -129,3 +136,30 @@ puzzles-fewer = { $found ->
 serve-address = Il locale è aperto: { $address } (Ctrl-C lo chiude)
 serve-lan = Il locale è aperto in questa casa: { $address } (Ctrl-C lo chiude). Inquadra qui con la fotocamera di un telefono:
 serve-descriptors = Questo sistema permette { $allowed } file aperti: { $possible } connessioni insieme, non di più. Per averle tutte, alza il limite a { $wanted } (ulimit -n, o LimitNOFILE in una unit di systemd).
+
+## Link, come li mostrano altri programmi
+
+preview-game = { $game ->
+    [board] Il gioco da tavolo
+    [card] Il gioco di carte
+   *[junior] Junior
+ }
+preview-house-about = Chi si siede con chi? Il gioco da tavolo, quello di carte e Junior: un tocco e si gioca.
+preview-match = Un tavolo ti aspetta
+preview-match-about = Unisciti a una partita di Café International, o guardala. Senza account.
+preview-replay = Una partita, passo per passo
+preview-replay-about = Rivedi una partita di Café International, cliente per cliente.
+preview-table = Un caffè sul grande schermo
+preview-table-about = Ogni telefono nella stanza è una mano di clienti.
+preview-puzzle = Enigma n. { $number }, { $strength ->
+    [easy] facile
+    [hard] difficile
+   *[expert] per esperti
+ }
+preview-puzzle-about = { $game }, un turno: trovi il migliore?
+preview-daily = L'enigma del giorno
+preview-daily-about = Una mano, un turno: trovi il migliore?
+preview-rules = { $game }: le regole
+preview-rules-about = Tutto, breve e chiaro.
+preview-learn = { $game }: impara in tre minuti
+preview-learn-about = Otto piccoli passi e sai giocare.
