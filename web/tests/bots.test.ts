@@ -13,6 +13,17 @@ it("shows a bot's name without what records tell of it", () => {
   expect(spokenName(house, "Ada (the great)")).toBe("Ada (the great)");
 });
 
+it("calls in its own language whom the server has forgotten", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("fr");
+  expect(["Guest", "Guest 2", "Guest Star"].map((name) => spokenName(house, name))).toEqual([
+    "Invité",
+    "Invité 2",
+    "Guest Star",
+  ]);
+  await speak("en");
+});
+
 it("tells a rated bot's time and its version if it is past", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   const rated = (level: string | null, seconds: number | null, version: string | null): string =>
@@ -59,6 +70,6 @@ it("calls a woman by the word for a woman, and lets nobody but bots have a manne
   } as unknown as Match;
   await speak("de");
   expect([1, 2].map((at) => roleOf(match, at))).toEqual(["Wirtin", "Wirt"]);
-  expect(mannerOf(match, 2)).toBe("Kennt jeden Trick, die meisten doppelt.");
+  expect(mannerOf(match, 2)).toBe("Kennt jeden Trick und hat die meisten schon zweimal gesehen.");
   expect([roleOf(match, 0), mannerOf(match, 0), mannerOf(match, 3)]).toEqual(["", "", ""]);
 });

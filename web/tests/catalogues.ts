@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 export const WORDS = new URL("../../src/cafe/i18n/", import.meta.url);
 export const read = (name: string): string => readFileSync(new URL(name, WORDS), "utf8");
-export const FOLDERS = ["", "page/", "terminal/"];
+export const FOLDERS = ["", "page/", "terminal/", "arena/"];
 /** All but English; another language is another file. */
 export const LANGUAGES = readdirSync(new URL("page/", WORDS))
   .map((file) => file.replace(".ftl", ""))

@@ -38,8 +38,8 @@ refusal-turn = det går ikke lige nu
 refusal-turn-player = det er en andens tur
 refusal-turn-game = det træk findes ikke i dette spil
 refusal-hand = { $guest } er ikke på denne hånd
-refusal-G3-taken = pladsen er optaget
-refusal-G3-none = der er ingen plads her
+refusal-G3-taken = stolen er optaget
+refusal-G3-none = der er ingen stol her
 refusal-K5 = { $sex ->
     [f] hun skal have et bord fra sit eget land
    *[m] han skal have et bord fra sit eget land
@@ -77,16 +77,16 @@ refusal-K9 = du må kun lægge en gæst med bagsiden op, når du har tolv på h�
 refusal-K12 = der ville ikke sidde fire damer eller fire herrer ved bordet
 refusal-B13 = der ville ikke sidde fire damer eller fire herrer ved bordet
 refusal-B8 = baren tager ikke imod jokere, og ikke imod nogen, når den er fuld
-refusal-B9 = et bytte kræver en joker på pladsen og en gæst af samme køn, som kunne sidde der
-refusal-J9 = et bytte kræver en joker på pladsen og et barn af samme køn med det rette flag
+refusal-B9 = et bytte kræver en joker på stolen og en gæst af samme køn, som kunne sidde der
+refusal-J9 = et bytte kræver en joker på stolen og et barn, der passer: pige for pige, dreng for dreng, med det rette flag
 refusal-J7 = det nye bord skal stå ved siden af det fulde, eller hvor som helst, hvis der ikke er plads
 refusal-J13 = her sidder allerede tre piger eller tre drenge: Kun et fjerde barn kan komme til
 refusal-J13-third = efter det tredje barn må du kun sætte det fjerde ved samme bord, eller også stopper du
 refusal-hand-group = ikke alle de gæster er på denne hånd
-refusal-G3-group = en af pladserne er optaget eller findes ikke
+refusal-G3-group = en af stolene er optaget eller findes ikke
 refusal-K5-group = en af gæsterne ville ikke have et bord fra sit land
 refusal-B6-group = en af gæsterne ville ikke have et bord fra sit land
-refusal-G5-group = ved et andet bord ville damer og herrer ikke længere passe sammen
+refusal-G5-group = ved et andet bord ville blandingen af damer og herrer ikke længere passe
 refusal-G6-group = en af gæsterne ville sidde alene
 refusal-points = der er { $expected } point, ikke { $given }
 refusal-result = resultatet er { $expected }, ikke { $given }
@@ -94,17 +94,17 @@ refusal-result-not-over = spillet er ikke slut endnu, så der er intet resultat
 
 ## Hvordan et spil sluttede
 
-reason-K10a = der er ikke flere borde
-reason-K10b = den sidste gæst blev trukket
-reason-K10c = en med tom hånd sluttede spillet
-reason-B11a = den sidste stol blev taget
-reason-B11b = baren er fuld
-reason-B11c = en har ikke flere gæster
-reason-B11d = posen er næsten tom
-reason-B11e = alle meldte pas
-reason-J11a = den sidste plads blev taget
-reason-J11b = der er ikke flere børn
-reason-forfeit = et program, der spillede med, brød sammen og har tabt
+reason-K10a = Der er ikke flere borde
+reason-K10b = Den sidste gæst blev trukket
+reason-K10c = En med tom hånd sluttede spillet
+reason-B11a = Den sidste stol blev taget
+reason-B11b = Baren er fuld
+reason-B11c = En har ikke flere gæster
+reason-B11d = Posen er næsten tom
+reason-B11e = Alle meldte pas
+reason-J11a = Den sidste stol blev taget
+reason-J11b = Der er ikke flere børn
+reason-forfeit = Et program, der spillede med, brød sammen og har tabt
 
 ## Korte sætninger
 
@@ -130,6 +130,7 @@ why-draw = trækker en gæst
     .junior = trækker et barn
 why-lay_down = lægger en gæst med bagsiden op
 why-discard = lægger væk
+    .junior = bytter et barn til et nyt
 why-declare_end = slutter spillet
 why-decline_end = spiller videre
 why-pass = intet andet er muligt
@@ -138,7 +139,7 @@ why-wastes_joker = spilder en joker ({ $seat }): En anden gæst kunne sidde der
 why-takes_joker = får jokeren tilbage ({ $seat })
 why-leaves_open = efterlader { $points } point til de andre: { $table }
 why-leaves_open_national = efterlader et bord fra ét land til de andre: { $table } ({ $points })
-why-leaves_one_seat = efterlader en enkelt plads: { $table }
+why-leaves_one_seat = efterlader en enkelt stol: { $table }
 why-but = men { $reason }
 
 ## Computerspillere: hvad de hedder, og hvordan de spiller
@@ -148,6 +149,7 @@ bot-level1-about = Ny her: sætter en gæst eller to og overser meget. Lige til 
 bot-level2 = Stamgæst
 bot-level2-about = Kommer hver dag, spiller afslappet og overser en god plads i ny og næ.
 bot-level3 = Tjener
+    .f = Servitrice
 bot-level3-about = Lader ikke et point ligge og tager altid den tur, der giver mest.
 bot-level4 = Overtjener
 bot-level4-about = Streng og omhyggelig: holder øje med, hvad hver tur efterlader til dig.

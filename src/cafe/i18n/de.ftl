@@ -38,8 +38,8 @@ refusal-turn = das geht gerade nicht
 refusal-turn-player = jemand anders ist dran
 refusal-turn-game = so einen Zug gibt es in diesem Spiel nicht
 refusal-hand = { $guest } ist nicht in dieser Hand
-refusal-G3-taken = dieser Platz ist besetzt
-refusal-G3-none = hier gibt es keinen Platz
+refusal-G3-taken = dieser Stuhl ist besetzt
+refusal-G3-none = hier gibt es keinen Stuhl
 refusal-K5 = { $sex ->
     [f] sie braucht einen Tisch aus ihrem Land
    *[m] er braucht einen Tisch aus seinem Land
@@ -77,16 +77,16 @@ refusal-K9 = verdeckt ablegen darfst du nur mit zwölf Gästen auf der Hand
 refusal-K12 = an diesem Tisch säßen dann nicht vier Damen oder vier Herren
 refusal-B13 = an diesem Tisch säßen dann nicht vier Damen oder vier Herren
 refusal-B8 = an die Bar dürfen keine Joker, und niemand mehr, wenn sie voll ist
-refusal-B9 = zum Tauschen brauchst du einen Joker auf diesem Platz und einen Gast desselben Geschlechts, der hier sitzen dürfte
-refusal-J9 = zum Tauschen brauchst du einen Joker auf diesem Platz und ein passendes Kind: Mädchen für Mädchen, Junge für Junge, mit der richtigen Flagge
+refusal-B9 = zum Tauschen brauchst du einen Joker auf diesem Stuhl und einen passenden Gast: Dame für Dame, Herr für Herr, aus dem Land eines Tisches hier
+refusal-J9 = zum Tauschen brauchst du einen Joker auf diesem Stuhl und ein passendes Kind: Mädchen für Mädchen, Junge für Junge, mit der richtigen Flagge
 refusal-J7 = der neue Tisch kommt neben den vollen, oder irgendwohin, wenn dort kein Platz ist
 refusal-J13 = hier sitzen schon drei Mädchen oder drei Jungen: Dazu passt nur noch ein viertes Kind
 refusal-J13-third = nach dem dritten setzt du nur noch das vierte Kind an diesen Tisch, oder du hörst auf
 refusal-hand-group = nicht alle diese Gäste sind in dieser Hand
-refusal-G3-group = einer dieser Plätze ist besetzt, oder es gibt ihn nicht
+refusal-G3-group = einer dieser Stühle ist besetzt, oder es gibt ihn nicht
 refusal-K5-group = einer dieser Gäste hätte keinen Tisch aus seinem Land
 refusal-B6-group = einer dieser Gäste hätte keinen Tisch aus seinem Land
-refusal-G5-group = an einem anderen Tisch säßen dann nicht mehr Damen und Herren passend zusammen
+refusal-G5-group = an einem anderen Tisch würde die Mischung aus Damen und Herren nicht mehr stimmen
 refusal-G6-group = einer dieser Gäste säße allein
 refusal-points = es sind { $expected } Punkte, nicht { $given }
 refusal-result = das Ergebnis ist { $expected }, nicht { $given }
@@ -94,17 +94,17 @@ refusal-result-not-over = das Spiel ist noch nicht zu Ende, es hat also kein Erg
 
 ## Wie ein Spiel endete
 
-reason-K10a = es gibt keine Tische mehr
-reason-K10b = der letzte Gast ist gezogen
-reason-K10c = jemand mit leerer Hand hat Schluss gemacht
-reason-B11a = der letzte Stuhl ist besetzt
-reason-B11b = die Bar ist voll
-reason-B11c = jemand hat keine Gäste mehr
-reason-B11d = im Beutel sind kaum noch Gäste
-reason-B11e = alle haben gepasst
-reason-J11a = der letzte Platz ist besetzt
-reason-J11b = es sind keine Kinder mehr da
-reason-forfeit = ein mitspielendes Programm ist ausgefallen und hat verloren
+reason-K10a = Es gibt keine Tische mehr
+reason-K10b = Der letzte Gast ist gezogen
+reason-K10c = Jemand mit leerer Hand hat Schluss gemacht
+reason-B11a = Der letzte Stuhl ist besetzt
+reason-B11b = Die Bar ist voll
+reason-B11c = Jemand hat keine Gäste mehr
+reason-B11d = Im Beutel sind kaum noch Gäste
+reason-B11e = Alle haben gepasst
+reason-J11a = Der letzte Stuhl ist besetzt
+reason-J11b = Es sind keine Kinder mehr da
+reason-forfeit = Ein mitspielendes Programm ist ausgefallen und hat verloren
 
 ## Kurze Sätze
 
@@ -130,6 +130,7 @@ why-draw = zieht einen Gast
     .junior = holt ein Kind
 why-lay_down = legt einen Gast verdeckt ab
 why-discard = legt ab
+    .junior = tauscht ein Kind gegen ein neues
 why-declare_end = beendet das Spiel
 why-decline_end = spielt weiter
 why-pass = nichts anderes ist möglich
@@ -141,7 +142,7 @@ why-leaves_open = lässt den anderen { $points ->
    *[other] { $points } Punkte
  }: { $table }
 why-leaves_open_national = lässt den anderen einen Tisch aus einem Land: { $table } ({ $points })
-why-leaves_one_seat = lässt nur einen Platz frei: { $table }
+why-leaves_one_seat = lässt nur einen Stuhl frei: { $table }
 why-but = aber { $reason }
 
 ## Computerspieler: wie sie heißen und wie sie spielen

@@ -38,8 +38,8 @@ refusal-turn = you can't do that now
 refusal-turn-player = it is someone else's turn
 refusal-turn-game = there is no such move in this game
 refusal-hand = { $guest } is not in this hand
-refusal-G3-taken = this seat is taken
-refusal-G3-none = there is no seat here
+refusal-G3-taken = this chair is taken
+refusal-G3-none = there is no chair here
 refusal-K5 = { $sex ->
     [f] she needs a table of her own country
    *[m] he needs a table of his own country
@@ -77,16 +77,16 @@ refusal-K9 = you can lay a guest face down only if you hold twelve
 refusal-K12 = this table wouldn't have four ladies or four gentlemen
 refusal-B13 = this table wouldn't have four ladies or four gentlemen
 refusal-B8 = the bar takes no jokers, and nobody once it is full
-refusal-B9 = a swap needs a joker on this seat, and a guest of the same sex who could sit there
-refusal-J9 = a swap needs a joker on this seat, and a child of the same sex with the right flag
+refusal-B9 = a swap needs a joker on this chair, and a guest of the same sex who could sit there
+refusal-J9 = a swap needs a joker on this chair, and a child of the same sex with the right flag
 refusal-J7 = the new table goes next to the full one, or anywhere if there is no room
 refusal-J13 = three girls or three boys are here already: only a fourth can join
 refusal-J13-third = after the third, seat the fourth at this table too, or stop
 refusal-hand-group = not all of these guests are in this hand
-refusal-G3-group = one of these seats is taken, or is no seat
+refusal-G3-group = one of these chairs is taken, or is no chair
 refusal-K5-group = one of these guests would have no table of their own country
 refusal-B6-group = one of these guests would have no table of their own country
-refusal-G5-group = the mix of guests at another table wouldn't be right
+refusal-G5-group = at another table, two ladies or two gentlemen would be left on their own, or three would sit together
 refusal-G6-group = one of these guests would sit alone
 refusal-points = the points are { $expected }, not { $given }
 refusal-result = the result is { $expected }, not { $given }
@@ -102,7 +102,7 @@ reason-B11b = the bar is full
 reason-B11c = someone has no guests left
 reason-B11d = there are hardly any guests left to draw
 reason-B11e = everyone passed
-reason-J11a = the last seat was taken
+reason-J11a = the last chair was taken
 reason-J11b = there are no children left
 reason-forfeit = a program that was playing broke down and so lost
 
@@ -117,6 +117,7 @@ why-draw = draws a guest
     .junior = draws a child
 why-lay_down = lays a guest face down
 why-discard = discards
+    .junior = swaps a child for a new one
 why-declare_end = ends the game
 why-decline_end = plays on
 why-pass = nothing else is possible
@@ -128,7 +129,7 @@ why-leaves_open = leaves { $points ->
    *[other] { $points } points
  } for the others: { $table }
 why-leaves_open_national = leaves a one-country table for the others: { $table } ({ $points })
-why-leaves_one_seat = leaves a single seat: { $table }
+why-leaves_one_seat = leaves a single chair: { $table }
 why-but = but { $reason }
 
 ## Quick phrases

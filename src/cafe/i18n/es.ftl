@@ -83,8 +83,8 @@ refusal-turn = ahora no se puede
 refusal-turn-player = le toca a otra persona
 refusal-turn-game = esa jugada no existe en este juego
 refusal-hand = { $guest } no está en esta mano
-refusal-G3-taken = este sitio está ocupado
-refusal-G3-none = aquí no hay ningún sitio
+refusal-G3-taken = esta silla está ocupada
+refusal-G3-none = aquí no hay ninguna silla
 refusal-K5 = necesita una mesa de su país
 refusal-B6 = necesita una mesa de su país
 refusal-J5-nation = su bandera no está en este lado de la mesa
@@ -113,16 +113,16 @@ refusal-K9 = solo con doce clientes en la mano se puede poner uno boca abajo
 refusal-K12 = en esta mesa no habría cuatro señoras ni cuatro señores
 refusal-B13 = en esta mesa no habría cuatro señoras ni cuatro señores
 refusal-B8 = la barra no admite comodines, ni a nadie más cuando está llena
-refusal-B9 = para cambiar hace falta un comodín en este sitio y un cliente del mismo sexo que pueda sentarse ahí
-refusal-J9 = para cambiar hace falta un comodín en este sitio, y una niña por una niña o un niño por un niño, con la bandera adecuada
+refusal-B9 = para cambiar hace falta un comodín en esta silla y un cliente del mismo sexo que pueda sentarse ahí
+refusal-J9 = para cambiar hace falta un comodín en esta silla, y una niña por una niña o un niño por un niño, con la bandera adecuada
 refusal-J7 = la mesa nueva va junto a la completa, o donde sea si ahí no cabe
 refusal-J13 = aquí ya hay tres niñas o tres niños: solo puede venir el cuarto
 refusal-J13-third = después del tercero solo puede sentarse el cuarto en esta misma mesa, o terminas el turno
 refusal-hand-group = no todos estos clientes están en esta mano
-refusal-G3-group = uno de estos sitios está ocupado o no existe
+refusal-G3-group = una de estas sillas está ocupada o no existe
 refusal-K5-group = uno de estos clientes no tendría mesa de su país
 refusal-B6-group = uno de estos clientes no tendría mesa de su país
-refusal-G5-group = en otra mesa, señoras y señores ya no estarían bien repartidos
+refusal-G5-group = en otra mesa ya no cuadrarían señoras y señores
 refusal-G6-group = uno de estos clientes estaría solo
 refusal-points = son { $expected } puntos, no { $given }
 refusal-result = el resultado es { $expected }, no { $given }
@@ -138,7 +138,7 @@ reason-B11b = la barra está llena
 reason-B11c = alguien se ha quedado sin clientes
 reason-B11d = casi no quedan clientes en la bolsa
 reason-B11e = todos han pasado
-reason-J11a = se ha ocupado el último sitio
+reason-J11a = se ha ocupado la última silla
 reason-J11b = no quedan niños
 reason-forfeit = un programa que jugaba ha fallado y ha perdido
 
@@ -153,6 +153,7 @@ why-draw = roba un cliente
     .junior = trae a un niño
 why-lay_down = pone un cliente boca abajo
 why-discard = descarta
+    .junior = cambia un niño por otro
 why-declare_end = termina la partida
 why-decline_end = sigue jugando
 why-pass = no se puede hacer otra cosa
@@ -164,7 +165,7 @@ why-leaves_open = deja { $points ->
    *[other] { $points } puntos
  } a los demás: { $table }
 why-leaves_open_national = deja a los demás una mesa de un solo país: { $table } ({ $points })
-why-leaves_one_seat = deja un solo sitio: { $table }
+why-leaves_one_seat = deja una sola silla: { $table }
 why-but = pero { $reason }
 
 ## Frases cortas

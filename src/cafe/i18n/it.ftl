@@ -77,8 +77,8 @@ refusal-turn = adesso non si può
 refusal-turn-player = tocca a qualcun altro
 refusal-turn-game = in questo gioco questa mossa non esiste
 refusal-hand = { $guest } non è in questa mano
-refusal-G3-taken = questo posto è occupato
-refusal-G3-none = qui non c'è nessun posto
+refusal-G3-taken = questa sedia è occupata
+refusal-G3-none = qui non c'è nessuna sedia
 refusal-K5 = ci vuole un tavolo del suo paese
 refusal-B6 = ci vuole un tavolo del suo paese
 refusal-J5-nation = la sua bandiera non è su questo lato del tavolo
@@ -107,16 +107,16 @@ refusal-K9 = solo con dodici clienti in mano se ne può mettere uno coperto
 refusal-K12 = a questo tavolo non ci sarebbero quattro signore o quattro signori
 refusal-B13 = a questo tavolo non ci sarebbero quattro signore o quattro signori
 refusal-B8 = al bancone non vanno i jolly, e quando è pieno non va più nessuno
-refusal-B9 = per uno scambio servono un jolly su questo posto e un cliente dello stesso sesso che possa sedersi lì
-refusal-J9 = per uno scambio servono un jolly su questo posto e una bambina per una bambina, o un bambino per un bambino, con la bandiera giusta
+refusal-B9 = per uno scambio servono un jolly su questa sedia e un cliente dello stesso sesso che possa sedersi lì
+refusal-J9 = per uno scambio servono un jolly su questa sedia e una bambina per una bambina, o un bambino per un bambino, con la bandiera giusta
 refusal-J7 = il nuovo tavolo va accanto a quello completo, o dove vuoi se lì non c'è spazio
 refusal-J13 = qui ci sono già tre bambine o tre bambini: può sedersi solo il quarto
 refusal-J13-third = dopo il terzo può sedersi solo il quarto a questo stesso tavolo, oppure chiudi il turno
 refusal-hand-group = non tutti questi clienti sono in questa mano
-refusal-G3-group = uno di questi posti è occupato o non esiste
+refusal-G3-group = una di queste sedie è occupata o non esiste
 refusal-K5-group = uno di questi clienti non avrebbe un tavolo del suo paese
 refusal-B6-group = uno di questi clienti non avrebbe un tavolo del suo paese
-refusal-G5-group = a un altro tavolo signore e signori non sarebbero più ben divisi
+refusal-G5-group = a un altro tavolo non tornerebbero più i conti tra signore e signori
 refusal-G6-group = uno di questi clienti resterebbe solo
 refusal-points = i punti sono { $expected }, non { $given }
 refusal-result = il risultato è { $expected }, non { $given }
@@ -132,7 +132,7 @@ reason-B11b = il bancone è pieno
 reason-B11c = qualcuno non ha più clienti
 reason-B11d = nel sacchetto non c'è quasi più nessuno
 reason-B11e = tutti hanno passato il turno
-reason-J11a = l'ultimo posto è occupato
+reason-J11a = l'ultima sedia è occupata
 reason-J11b = non ci sono più bambini
 reason-forfeit = un programma che giocava si è guastato e ha perso
 
@@ -147,6 +147,7 @@ why-draw = pesca un cliente
     .junior = fa arrivare un bambino
 why-lay_down = mette un cliente a faccia in giù
 why-discard = scarta
+    .junior = cambia un bambino con un altro
 why-declare_end = chiude la partita
 why-decline_end = continua a giocare
 why-pass = non si può fare altro
@@ -158,7 +159,7 @@ why-leaves_open = lascia { $points ->
    *[other] { $points } punti
  } agli altri: { $table }
 why-leaves_open_national = lascia agli altri un tavolo di un solo paese: { $table } ({ $points })
-why-leaves_one_seat = lascia un solo posto: { $table }
+why-leaves_one_seat = lascia una sola sedia: { $table }
 why-but = ma { $reason }
 
 ## Frasi brevi

@@ -25,9 +25,13 @@ export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot
 /** Who plays here by name; the server names bots in English, we say it in the language of the page. */
 export function placeName(match: Match, at: number, name = match.places[at]?.name ?? ""): string {
   const place = match.places[at];
-  if (place?.taken_by !== "bot" || !place.level) return name;
+  if (place?.taken_by !== "bot" || !place.level) return personName(name);
   return calledAs(place.level, /\d+$/.exec(name)?.[0]);
 }
+
+const NAMELESS = /^Guest( \d+)?$/; // as the server calls people whose name it has forgotten
+
+const personName = (name: string): string => (NAMELESS.test(name) ? name.replace("Guest", t("nameless")) : name);
 
 /** The server counts bots of one level ("Waiter 2"); here each is somebody. */
 function calledAs(level: string, count = ""): string {
@@ -84,5 +88,5 @@ export function spokenName(house: House, name: string): string {
   const short = name.replace(IN_RECORDS, "");
   const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(short) ?? [];
   const level = house.levels.find((one) => one.name === said)?.level;
-  return level ? calledAs(level, count.trim()) : short;
+  return level ? calledAs(level, count.trim()) : personName(short);
 }

@@ -109,7 +109,10 @@ series-best = Best of { $count }
 series-state = Spiel { $game } von { $best }.
 series-next = Spiel { $game } von { $best }
 series-wins = Siege: { $wins }.
-terms-seconds = { $seconds } Sekunden pro Zug
+terms-seconds = { $seconds ->
+    [one] 1 Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+ }
 terms-minutes = { $minutes ->
     [one] 1 Minute pro Zug
    *[other] { $minutes } Minuten pro Zug
@@ -125,6 +128,7 @@ you-name = Du
 you = du
 host = hat eingeladen
 away = gerade weg
+nameless = Gast
 not-ready = noch nicht bereit
 join = Mitspielen
 join-by-link = Hat dir jemand einen Link geschickt?
@@ -156,7 +160,7 @@ report = Jemanden melden
 report-why = Wer dieses Café betreibt, liest es. Der oder die andere erfährt nichts davon.
 report-name = Anstößiger Name
 report-behaviour = Schlechtes Benehmen
-report-thanks = Danke, es ist weitergegeben.
+report-thanks = Danke, wir haben es weitergegeben.
 invite-title = Freunde einladen
 invite-why = Scann den Code mit dem Handy oder verschick den Link.
 table-title = Ein Tisch im Raum
@@ -185,11 +189,14 @@ watching = du schaust zu
 ## Das Café
 
 bar = Bar
-bar-label = Die Bar: besetzt { $taken }, frei { $free }. Der nächste Platz zählt { $next }.
+bar-label = Die Bar: { $taken ->
+    [one] 1 Platz besetzt
+   *[other] { $taken } Plätze besetzt
+ }, { $free } frei. Der nächste Platz zählt { $next }.
 floor-label = { $game }: das Café
 seat-label = { $place }: { $who }
 seat-free = frei
-seat-alone = keine Punkte, und gleich muss jemand dazu
+seat-alone = keine Punkte, und gleich muss sich jemand dazusetzen
 seat-pays = { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
@@ -249,7 +256,7 @@ hand-best = { $guest }: bis zu { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
  }
-hand-none = { $guest }: gerade kein Platz
+hand-none = { $guest } passt gerade nirgends hin
 hand-empty = Keine Gäste mehr.
     .junior = Keine Kinder mehr.
 left-over = { $points } am Ende für übrige Gäste
@@ -272,18 +279,18 @@ prompt-may = Du kannst { $what }.
 prompt-nobody = Sonst passt niemand. Beende deinen Zug.
     .junior = Sonst passt niemand. Tipp auf den grünen Knopf.
 prompt-draw = Gerade passt niemand. Zieh einen Gast.
-prompt-seat = { $guest }: Tipp auf einen Platz, der leuchtet.
-prompt-no-seat = { $guest }: gerade kein Platz frei. Tipp auf einen Stuhl, dann siehst du, warum.
+prompt-seat = { $guest }: Tipp auf einen Stuhl, der leuchtet.
+prompt-no-seat = { $guest } passt gerade nirgends hin. Tipp auf einen Stuhl, dann siehst du, warum.
 prompt-guest = Wer setzt sich hierher?
-prompt-waiting = { $guest } sitzt allein. Jemand muss sich sofort dazusetzen.
+prompt-waiting = { $guest } sitzt allein. Gleich muss sich jemand dazusetzen.
 prompt-lay-table = Wohin soll der neue Tisch?
 prompt-confirm = Beende deinen Zug oder nimm ihn zurück.
     .junior = Tipp auf den grünen Knopf.
-prompt-reveals = Damit deckst du einen neuen Gast auf. Das lässt sich nicht zurücknehmen.
+prompt-reveals = Jetzt deckst du einen neuen Gast auf. Das lässt sich nicht zurücknehmen.
     .junior = Jetzt kommt ein neues Kind. Das lässt sich nicht zurücknehmen.
 guide-guest = Tipp auf einen deiner Gäste.
     .junior = Tipp auf ein Kind.
-guide-seat = Jetzt auf einen Stuhl, der leuchtet. Die Zahl zeigt deine Punkte.
+guide-seat = Jetzt tipp auf einen Stuhl, der leuchtet. Die Zahl zeigt deine Punkte.
     .junior = Jetzt tipp auf einen Stuhl, der leuchtet.
 guide-finish = Sehr gut! Setz noch jemanden dazu oder beende deinen Zug.
     .junior = Super! Tipp auf noch ein Kind oder auf den grünen Knopf.
@@ -307,6 +314,7 @@ do-pass = Passen
 do-declare-end = Spiel beenden
 do-decline-end = Weiterspielen
 do-discard = Ablegen
+    .junior = Neues Kind
 do-lay-down = Verdeckt ablegen
 finish = Fertig
 confirm = Bestätigen
@@ -322,7 +330,10 @@ reaction-love = Wie schön
 reaction-sad = Oh nein
 reaction-phew = Puh
 absent-ask = Einen Bot für { $name } spielen lassen
-absent-wait = { $name } ist gerade weg. In { $seconds } s kann ein Bot einspringen.
+absent-wait = { $name } ist gerade weg. In { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+ } kann ein Bot einspringen.
 why = Warum?
 show-result = Ergebnis zeigen
 
@@ -353,7 +364,9 @@ log-bar-points-you = { $guest } geht an die Bar: { $total ->
    *[other] { $sum } Punkte
  } für dich.
 log-discard = { $name } legt ab: { $guest }.
+    .junior = { $name }: { $guest } macht Platz für ein neues Kind.
 log-discard-you = Du legst ab: { $guest }.
+    .junior = { $guest } macht Platz für ein neues Kind.
 log-lay-down = { $name } legt verdeckt ab: { $guest }.
 log-lay-down-you = Du legst verdeckt ab: { $guest }.
 log-lay-down-hidden = { $name } legt einen Gast verdeckt ab.
@@ -481,9 +494,9 @@ set-voice-why = Die Stimme des Browsers sagt, was zu tun ist
 set-greetings = Begrüßungen
 set-greetings-why = Die Gäste grüßen in ihrer Sprache
 set-quick = Schnelle Züge
-set-quick-why = Besteht dein Zug aus nur einer Aktion, etwa Ziehen, gilt er ohne Bestätigen
+set-quick-why = Ein Zug aus nur einer Aktion, etwa Ziehen, gilt sofort, ohne Bestätigen
 set-coordinates = Koordinaten
-set-coordinates-why = Plätze bekommen Buchstabe und Zahl, etwa C4
+set-coordinates-why = Stühle bekommen Buchstabe und Zahl, etwa C4
 set-draw = Für mich ziehen
 set-draw-why = Wenn niemand passt, wird der nächste Gast gleich gezogen
 set-guide = Begleitung
@@ -536,11 +549,11 @@ learn-paid = Richtig: { $total ->
    *[other] { $sum } Punkte
  }.
 learn-right = Richtig!
-learn-more = Das bringt { $points }. Es gibt einen besseren Platz!
+learn-more = Das bringt { $points }. Es gibt einen besseren Stuhl!
 learn-other = Das geht, aber probier zuerst das andere.
 learn-take-guest = Tipp zuerst auf einen Gast in deiner Hand.
     .junior = Tipp zuerst auf eins deiner Kinder.
-learn-try-refused = Der ist erlaubt. Probier einen Platz, der nicht leuchtet.
+learn-try-refused = Der ist erlaubt. Probier einen Stuhl, der nicht leuchtet.
 
 learn-card-welcome-title = Fünf Tische, zwölf Stühle
 learn-card-welcome = Jeder Tisch gehört einem Land. Ein Gast darf auf einen Stuhl, wenn mindestens ein Tisch daneben aus seinem Land ist. Ein Stuhl steht an einem Tisch oder an dreien.
@@ -553,9 +566,9 @@ learn-card-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen 
 learn-card-alone-title = Niemand sitzt allein
 learn-card-alone = Hier ist noch niemand. Du darfst jemanden allein hinsetzen, wenn dein nächster Gast sich gleich dazusetzt. Setz die Dame und den Herrn aus Italien an den italienischen Tisch.
 learn-card-full-title = Ein voller Tisch
-learn-card-full = Der vierte Gast bringt am meisten: 4 Punkte, oder 8, wenn alle aus dem Land des Tisches sind. Dann geht der Tisch mit seinen Gästen, und ein neuer kommt. Finde den Platz, der 10 bringt.
+learn-card-full = Der vierte Gast bringt am meisten: 4 Punkte, oder 8, wenn alle aus dem Land des Tisches sind. Dann geht der Tisch mit seinen Gästen, und ein neuer kommt. Finde den Stuhl, der 10 bringt.
 learn-card-draw-title = Wenn nichts passt
-learn-card-draw = In deinem Zug setzt du einen bis drei Gäste, oder du ziehst einen. Von diesen hier hat keiner einen Platz: Zieh!
+learn-card-draw = In deinem Zug setzt du einen bis drei Gäste, oder du ziehst einen. Von diesen hier passt niemand: Zieh!
 learn-card-end-title = Das Spielende
 learn-card-end = Schluss ist, wenn keine Tische oder keine Gäste mehr da sind oder wenn jemand mit leerer Hand das Spiel beendet. Jeder übrige Gast kostet 2 Punkte. Wer die meisten Punkte hat, gewinnt. Das ist alles!
 
@@ -564,7 +577,7 @@ learn-board-welcome = 24 Tische, zwei für jedes Land, und in der Mitte die Bar.
 learn-board-seat-title = Setz deinen ersten Gast
 learn-board-seat = Oben links sitzt ein Herr aus Zentralafrika. Tipp auf die Dame aus Zentralafrika, dann auf einen Stuhl neben ihm, der leuchtet. Zwei am Tisch bringen 2 Punkte – und doppelt so viel, wenn alle aus dem Land des Tisches sind.
 learn-board-shared-title = Ein Stuhl für zwei Tische
-learn-board-shared = Der Stuhl zwischen zwei Tischen zählt an beiden. Finde den Platz, der 8 bringt.
+learn-board-shared = Der Stuhl zwischen zwei Tischen zählt an beiden. Finde den Stuhl, der 8 bringt.
 learn-board-company-title = In guter Gesellschaft
 learn-board-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei Damen oder drei Herren an einem Tisch. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
 learn-board-joker-title = Joker
@@ -572,7 +585,7 @@ learn-board-joker = Ein Joker ist an jedem Tisch zu Hause. Setz den Damen-Joker 
 learn-board-swap-title = Einen Joker holen
 learn-board-swap = Eine Dame kann einen Damen-Joker ablösen, wenn ihr Land passt, ein Herr einen Herren-Joker; der Joker kommt auf deine Hand. Tausch die Dame aus Zentralafrika gegen den Joker.
 learn-board-bar-title = Die Bar
-learn-board-bar = Wer keinen Platz findet, geht an die Bar. Die ersten fünf Plätze bringen Punkte, die anderen kosten immer mehr. Schick jemanden hin.
+learn-board-bar = Wer keinen Stuhl findet, geht an die Bar. Die ersten fünf Plätze bringen Punkte, die anderen kosten immer mehr. Schick jemanden hin.
 learn-board-end-title = Das Spielende
 learn-board-end = Füllst du einen Tisch nur mit Gästen aus seinem Land, hast du ab dann einen Gast weniger auf der Hand. Schluss ist, wenn alle Stühle besetzt sind, die Bar voll oder der Beutel leer ist oder jemand keine Gäste mehr hat: minus 5 für jeden Gast, minus 10 für jeden Joker auf der Hand. Wer die meisten Punkte hat, gewinnt.
 
@@ -589,7 +602,7 @@ learn-junior-full = Das vierte Kind bringt zehn Punkte extra und beendet deinen 
 learn-junior-swap-title = Einen Joker tauschen
 learn-junior-swap = Ein Mädchen mit der richtigen Flagge kann den Mädchen-Joker ablösen, und der Joker kommt auf deine Hand. Tausch das Mädchen aus Deutschland gegen ihn.
 learn-junior-discard-title = Nichts passt?
-learn-junior-discard = Dann leg so viele Kinder ab, wie du willst, und zieh neue. Leg eins ab.
+learn-junior-discard = Dann tausch so viele Kinder, wie du willst, gegen neue. Tipp auf eins und dann auf „Neues Kind“.
 learn-junior-end-title = Das Spielende
 learn-junior-end = Du füllst deine Hand immer wieder auf sechs auf. Sind keine Kinder oder keine Stühle mehr da, ist Schluss. Ein Joker auf der Hand kostet 5 Punkte. Wer die meisten Punkte hat, gewinnt.
 
@@ -674,7 +687,7 @@ lookback-score = Beste Züge: { $best } von { $turns }
 
 puzzle = Rätsel des Tages
 puzzle-why = Eine Hand, ein Zug: Finde den besten
-puzzle-lead = Wer Platz für Platz nimmt, was gerade gut aussieht, kommt höchstens auf { $points ->
+puzzle-lead = Wer einfach Stuhl für Stuhl gut besetzt, kommt höchstens auf { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }. Schaffst du mehr?
@@ -714,7 +727,7 @@ puzzle-streak-open = { $days ->
  }
 puzzle-streak-none = Löse heute eins und füll deine erste Tasse.
 puzzle-rating = Meine Wertung:
-puzzle-rating-why = Nur deine erste Antwort auf ein Rätsel zählt dafür. Die Wertung bleibt in diesem Browser.
+puzzle-rating-why = Nur deine erste Antwort auf ein Rätsel zählt. Die Wertung bleibt in diesem Browser.
 puzzle-old = Dieser Link stammt aus der Zeit, als es noch keine drei Schwierigkeiten gab. Sein Rätsel gibt es nicht mehr, hier ist eins von heute.
 
 ## Zuschauen, Schriftgröße
@@ -764,7 +777,7 @@ privacy-for-good = bis der Betreiber dieses Cafés es löscht.
 privacy-matches = Partien
 privacy-matches-why = Die Karten, jeder Zug und das Ergebnis, damit du später weiterspielen und nachsehen kannst. Aufbewahrt:
 privacy-names = Namen ohne Profil
-privacy-names-why = Der Name, den du zum Spielen eingetippt hast. Danach steht dort „Guest“. Aufbewahrt:
+privacy-names-why = Der Name, den du zum Spielen eingetippt hast. Danach steht dort „Gast“. Aufbewahrt:
 privacy-addresses = Fingerabdrücke von Adressen
 privacy-addresses-why = Von deiner Netzwerkadresse bleibt je Partie nur ein winziger Fingerabdruck: genug, um jemanden fernzuhalten, der aus der Partie entfernt wurde, zu wenig, um auf die Adresse zu kommen. Aufbewahrt:
 privacy-profile = Profile
@@ -845,6 +858,6 @@ manner-helga = Sieht über die Brille, was du vorhast.
 manner-ruth = Sagt wenig und lässt dir noch weniger übrig.
 manner-dimitri = Zupft jede Serviette zurecht und behält jeden Platz im Auge.
 manner-margot = Hat das Café selbst eröffnet und gewinnt hier gern.
-manner-emil = Kennt jeden Trick, die meisten doppelt.
+manner-emil = Kennt jeden Trick und hat die meisten schon zweimal gesehen.
 manner-donata = Spielt in der Küche Schach, während die Suppe kocht.
 manner-tarek = Schenkt dir Kaffee ein und schlägt dich höflich.

@@ -112,7 +112,10 @@ series-best = Best of { $count }
 series-state = Game { $game } of { $best }.
 series-next = Game { $game } of { $best }
 series-wins = Games won: { $wins }.
-terms-seconds = { $seconds } seconds per turn
+terms-seconds = { $seconds ->
+    [one] 1 second per turn
+   *[other] { $seconds } seconds per turn
+ }
 terms-minutes = { $minutes ->
     [one] 1 minute per turn
    *[other] { $minutes } minutes per turn
@@ -128,6 +131,7 @@ you-name = You
 you = you
 host = host
 away = away
+nameless = Guest
 not-ready = not ready yet
 join = Join
 join-by-link = Got a link from a friend?
@@ -159,7 +163,7 @@ report = Report a player
 report-why = Whoever runs this café will read it. The other player is not told.
 report-name = Offensive name
 report-behaviour = Bad behaviour
-report-thanks = Thank you. It has been passed on.
+report-thanks = Thank you. We've passed it on.
 invite-title = Invite a friend
 invite-why = Scan the code with a phone, or send the link.
 table-title = A table in the room
@@ -252,7 +256,7 @@ hand-best = { $guest }: up to { $points ->
     [one] one point
    *[other] { $points } points
  }
-hand-none = { $guest }: no seat right now
+hand-none = { $guest }: fits nowhere right now
 hand-empty = No guests left.
     .junior = No children left.
 left-over = { $points } for guests left over at the end
@@ -275,8 +279,9 @@ prompt-may = You can { $what }.
 prompt-nobody = Nobody else fits. Finish your turn.
     .junior = Nobody else fits. Tap the green button.
 prompt-draw = Nobody fits right now. Draw a guest.
-prompt-seat = { $guest }: tap a seat that lights up.
-prompt-no-seat = { $guest } has no seat right now. Tap a chair to see why.
+prompt-seat = { $guest }: tap a chair that lights up.
+    .junior = { $guest }: tap a chair that glows.
+prompt-no-seat = { $guest } doesn't fit anywhere right now. Tap a chair to see why.
 prompt-guest = Who sits here?
 prompt-waiting = { $guest } is alone. Someone must join right away.
 prompt-lay-table = Where does the new table go?
@@ -310,6 +315,7 @@ do-pass = Pass
 do-declare-end = End the game
 do-decline-end = Play on
 do-discard = Discard
+    .junior = New child
 do-lay-down = Lay face down
 finish = Finish
 confirm = Confirm
@@ -325,7 +331,10 @@ reaction-love = Lovely
 reaction-sad = Oh no
 reaction-phew = Phew
 absent-ask = Let a bot play for { $name }
-absent-wait = { $name } is away. A bot can step in after { $seconds } s.
+absent-wait = { $name } is away. A bot can step in after { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
 why = Why?
 show-result = Show the result
 
@@ -356,7 +365,9 @@ log-bar-points-you = You send { $guest } to the bar: { $total ->
    *[other] { $sum } points
  }.
 log-discard = { $name } discards { $guest }.
+    .junior = { $name } swaps { $guest } for a new child.
 log-discard-you = You discard { $guest }.
+    .junior = You swap { $guest } for a new child.
 log-lay-down = { $name } lays { $guest } face down.
 log-lay-down-you = You lay { $guest } face down.
 log-lay-down-hidden = { $name } lays a guest face down.
@@ -486,7 +497,7 @@ set-greetings-why = Guests say hello in their own language
 set-quick = Quick turns
 set-quick-why = A turn of a single move, such as drawing a guest, counts without confirming
 set-coordinates = Coordinates
-set-coordinates-why = Names seats by letter and number, such as C4
+set-coordinates-why = Names chairs by letter and number, such as C4
 set-draw = Draw for me
 set-draw-why = When nobody fits, the next guest is drawn for you
 set-guide = Guide
@@ -515,7 +526,7 @@ replay-spectator = a spectator
 sheet-lead = Keep score for a game with real cards. Everything stays in this browser and works offline.
 sheet-player = Player { $number }
 sheet-mixed = Mixed table
-sheet-national = National table
+sheet-national = One-country table
 sheet-variant = Four ladies or four gentlemen
 sheet-number = Or another number
 sheet-write = Add { $points }
@@ -539,11 +550,11 @@ learn-paid = That's right: { $total ->
    *[other] { $sum } points
  }.
 learn-right = That's right!
-learn-more = That pays { $points }. There's a better seat!
+learn-more = That pays { $points }. There's a better chair!
 learn-other = You can do that, but try the other thing first.
 learn-take-guest = Tap a guest in your hand first.
     .junior = Tap a child in your hand first.
-learn-try-refused = This one is allowed. Try a seat that doesn't light up.
+learn-try-refused = This one is allowed. Try a chair that doesn't light up.
 
 learn-card-welcome-title = Five tables, twelve chairs
 learn-card-welcome = Every table belongs to a country. A guest may take a chair if at least one of the tables beside it is from home. A chair touches one table or three.
@@ -556,9 +567,9 @@ learn-card-company = Ladies and gentlemen keep each other company: never two lad
 learn-card-alone-title = Nobody sits alone
 learn-card-alone = Nobody is here yet. You can seat someone alone if your very next guest joins them. Seat both Italians at the Italian table.
 learn-card-full-title = A full table
-learn-card-full = The fourth guest pays most: 4 points, or 8 if all are from the table's country. Then the table leaves with its guests and a new one comes. Find the seat that pays 10.
+learn-card-full = The fourth guest pays most: 4 points, or 8 if all are from the table's country. Then the table leaves with its guests and a new one comes. Find the chair that pays 10.
 learn-card-draw-title = When nothing fits
-learn-card-draw = On your turn you seat one to three guests, or you draw one. None of these guests has a seat: draw.
+learn-card-draw = On your turn you seat one to three guests, or you draw one. None of these guests fits anywhere: draw.
 learn-card-end-title = The end
 learn-card-end = The game ends when the tables or the guests run out, or when someone with an empty hand says so. Every guest left over costs 2 points. Most points wins. That's all!
 
@@ -567,7 +578,7 @@ learn-board-welcome = 24 tables, two for each country, and the bar in the middle
 learn-board-seat-title = Seat your first guest
 learn-board-seat = A gentleman from Central Africa is sitting top left. Tap the lady from Central Africa, then a chair that lights up next to him. Two at a table pay 2, and twice that if everyone is from the table's own country.
 learn-board-shared-title = A chair for two tables
-learn-board-shared = The chair between two tables counts at both. Find the seat that pays 8.
+learn-board-shared = The chair between two tables counts at both. Find the chair that pays 8.
 learn-board-company-title = Mixed company
 learn-board-company = Ladies and gentlemen keep each other company: never two ladies or two gentlemen on their own, never three of either at a table. Try to seat this second gentleman at the same table.
 learn-board-joker-title = Jokers
@@ -575,7 +586,7 @@ learn-board-joker = A joker is at home at every table. Put the lady joker where 
 learn-board-swap-title = Take a joker
 learn-board-swap = A guest of the same sex and the right country can take a joker's chair, and the joker goes into your hand. Swap the lady from Central Africa for the joker.
 learn-board-bar-title = The bar
-learn-board-bar = Guests who find no seat go to the bar. The first five places pay, the others cost more and more. Send someone there.
+learn-board-bar = Guests who find no chair go to the bar. The first five places pay, the others cost more and more. Send someone there.
 learn-board-end-title = The end
 learn-board-end = Fill a table with guests from its own country, and from then on you hold one guest fewer. The game ends when the chairs, the bar or the bag run out, or someone has no guests left: minus 5 for each guest, minus 10 for each joker you still hold. Most points wins.
 
@@ -592,7 +603,7 @@ learn-junior-full = The fourth child pays ten points extra and ends your turn. S
 learn-junior-swap-title = Swap a joker
 learn-junior-swap = A girl with the right flag can take the girl joker's chair, and the joker goes into your hand. Swap the girl from Germany for her.
 learn-junior-discard-title = Nothing fits?
-learn-junior-discard = Then discard as many children as you like and draw new ones. Discard one.
+learn-junior-discard = Then swap as many children as you like for new ones. Tap one, then “New child”.
 learn-junior-end-title = The end
 learn-junior-end = You always draw back up to six. When there are no more children or chairs, the game ends. A joker in your hand costs 5 points. Most points wins.
 
@@ -676,7 +687,7 @@ lookback-score = Best turns: { $best } of { $turns }
 
 puzzle = Puzzle of the day
 puzzle-why = One hand, one turn: find the best one
-puzzle-lead = Filling good seats one by one gives { $points ->
+puzzle-lead = Taking good chairs one by one gives { $points ->
     [one] 1 point
    *[other] { $points } points
  } at most. Can you beat it?
@@ -772,7 +783,7 @@ privacy-addresses-why = Of your network address only a tiny fingerprint for each
 privacy-profile = Profiles
 privacy-profile-why = Name, results and ratings, until you delete the profile or do not use it for a long time. Kept after its last use:
 privacy-reports = Reports
-privacy-reports-why = If somebody reports a name or behaviour: who at which match, and what for. Deleted together with the names.
+privacy-reports-why = If somebody reports a name or behaviour: who, in which match, and why. Deleted together with the names.
 privacy-not = What is not kept
 privacy-not-why = No addresses, no passwords and no record of what you look at. The key of a link is stored only as a fingerprint.
 privacy-browser = Your browser remembers your settings, your name and the keys of your matches. None of it leaves your device except to play.

@@ -109,7 +109,10 @@ series-best = Al mejor de { $count }
 series-state = Partida { $game } de { $best }.
 series-next = Partida { $game } de { $best }
 series-wins = Victorias: { $wins }.
-terms-seconds = { $seconds } segundos por turno
+terms-seconds = { $seconds ->
+    [one] 1 segundo por turno
+   *[other] { $seconds } segundos por turno
+ }
 terms-minutes = { $minutes ->
     [one] 1 minuto por turno
    *[other] { $minutes } minutos por turno
@@ -125,6 +128,7 @@ you-name = Tú
 you = tú
 host = ha invitado
 away = ausente
+nameless = Invitado
 not-ready = aún se prepara
 join = Unirse
 join-by-link = ¿Te han enviado un enlace?
@@ -185,7 +189,13 @@ watching = estás mirando
 ## El café
 
 bar = Barra
-bar-label = La barra: ocupados { $taken }, libres { $free }. El siguiente sitio vale { $next }.
+bar-label = La barra: { $taken ->
+    [one] 1 sitio ocupado
+   *[other] { $taken } sitios ocupados
+ }, { $free ->
+    [one] 1 libre
+   *[other] { $free } libres
+ }. El siguiente vale { $next }.
 floor-label = { $game }: el café
 seat-label = { $place }: { $who }
 seat-free = libre
@@ -272,7 +282,8 @@ prompt-may = Puedes { $what }.
 prompt-nobody = Ya no puedes sentar a nadie más. Termina tu turno.
     .junior = Ya no puedes sentar a nadie más. Toca el botón verde.
 prompt-draw = Ahora no puedes sentar a nadie. Roba un cliente.
-prompt-seat = { $guest }: toca un sitio iluminado.
+prompt-seat = { $guest }: toca una silla iluminada.
+    .junior = { $guest }: toca una silla que brille.
 prompt-no-seat = { $guest } no tiene sitio ahora. Toca una silla y verás por qué.
 prompt-guest = ¿Quién se sienta aquí?
 prompt-waiting = { $guest } espera compañía. Alguien tiene que sentarse al lado enseguida.
@@ -283,7 +294,7 @@ prompt-reveals = Vas a descubrir un cliente nuevo. No se puede deshacer.
     .junior = Va a llegar un niño nuevo. No se puede deshacer.
 guide-guest = Toca uno de tus clientes.
     .junior = Toca a un niño o a una niña.
-guide-seat = Ahora, una silla iluminada. El número son tus puntos.
+guide-seat = Ahora toca una silla iluminada. El número dice cuántos puntos ganas.
     .junior = Ahora toca una silla que brille.
 guide-finish = ¡Muy bien! Sienta a alguien más o termina tu turno.
     .junior = ¡Muy bien! Toca a otro niño o el botón verde.
@@ -307,6 +318,7 @@ do-pass = Pasar
 do-declare-end = Terminar la partida
 do-decline-end = Seguir jugando
 do-discard = Descartar
+    .junior = Otro niño
 do-lay-down = Poner boca abajo
 finish = Terminar
 confirm = Confirmar
@@ -322,7 +334,10 @@ reaction-love = Me encanta
 reaction-sad = Oh, no
 reaction-phew = Uf
 absent-ask = Que un bot juegue por { $name }
-absent-wait = { $name } no está. En { $seconds } s puede entrar un bot.
+absent-wait = { $name } no está. En { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+ } puede entrar un bot.
 why = ¿Por qué?
 show-result = Ver el resultado
 
@@ -353,7 +368,9 @@ log-bar-points-you = { $guest } va a la barra: { $total ->
    *[other] { $sum } puntos
  } para ti.
 log-discard = { $name } descarta: { $guest }.
+    .junior = { $name }: { $guest } se va y llega otro niño.
 log-discard-you = Descartas: { $guest }.
+    .junior = { $guest } se va y llega otro niño.
 log-lay-down = { $name } pone boca abajo: { $guest }.
 log-lay-down-you = Pones boca abajo: { $guest }.
 log-lay-down-hidden = { $name } pone un cliente boca abajo.
@@ -483,7 +500,7 @@ set-greetings-why = Los clientes saludan en su idioma
 set-quick = Turnos rápidos
 set-quick-why = Un turno de una sola jugada, como robar, vale sin confirmarlo
 set-coordinates = Coordenadas
-set-coordinates-why = Letra y número para cada sitio, como C4
+set-coordinates-why = Letra y número para cada silla, como C4
 set-draw = Robar por mí
 set-draw-why = Si nadie tiene sitio, el siguiente cliente se roba solo
 set-guide = Guía
@@ -536,11 +553,12 @@ learn-paid = ¡Eso es! { $total ->
    *[other] { $sum } puntos
  }.
 learn-right = ¡Eso es!
-learn-more = Eso da { $points }. ¡Hay un sitio mejor!
+learn-more = Eso da { $points }. ¡Hay una silla mejor!
 learn-other = Se puede, pero prueba antes lo otro.
 learn-take-guest = Toca antes un cliente de tu mano.
     .junior = Toca primero a un niño de tu mano.
-learn-try-refused = Ese sí se puede. Prueba un sitio que no se ilumine.
+learn-try-refused = Esa sí se puede. Prueba una silla que no se ilumine.
+    .junior = Esa sí se puede. Prueba una silla que no brille.
 
 learn-card-welcome-title = Cinco mesas, doce sillas
 learn-card-welcome = Cada mesa es de un país. Un cliente puede ocupar una silla si al menos una de las mesas de al lado es de su país. Una silla toca una mesa o tres.
@@ -553,7 +571,7 @@ learn-card-company = Señoras y señores se hacen compañía: nunca dos señoras
 learn-card-alone-title = Nadie se queda solo
 learn-card-alone = Aquí no hay nadie todavía. Puedes sentar a alguien solo si tu siguiente cliente lo acompaña enseguida. Sienta a los dos italianos en la mesa italiana.
 learn-card-full-title = Una mesa completa
-learn-card-full = El cuarto cliente es el que más da: 4 puntos, u 8 si todos son del país de la mesa. Luego la mesa se va con sus clientes y llega otra. Busca el sitio que da 10.
+learn-card-full = El cuarto cliente es el que más da: 4 puntos, u 8 si todos son del país de la mesa. Luego la mesa se va con sus clientes y llega otra. Busca la silla que da 10.
 learn-card-draw-title = Cuando nadie tiene sitio
 learn-card-draw = En tu turno sientas de uno a tres clientes, o robas uno. Ninguno de estos tiene sitio: roba.
 learn-card-end-title = El final
@@ -564,7 +582,7 @@ learn-board-welcome = 24 mesas, dos de cada país, y la barra en el centro. Los 
 learn-board-seat-title = Sienta a tu primer cliente
 learn-board-seat = Arriba a la izquierda hay un señor centroafricano. Toca a la señora centroafricana y luego una silla iluminada a su lado. Dos en una mesa dan 2 puntos, y el doble si todos son del país de la mesa.
 learn-board-shared-title = Una silla para dos mesas
-learn-board-shared = La silla entre dos mesas cuenta en las dos. Busca el sitio que da 8.
+learn-board-shared = La silla entre dos mesas cuenta en las dos. Busca la silla que da 8.
 learn-board-company-title = Buena compañía
 learn-board-company = Señoras y señores se hacen compañía: nunca dos señoras o dos señores a solas, nunca tres señoras o tres señores en una mesa. Intenta sentar a este segundo señor en la misma mesa.
 learn-board-joker-title = Comodines
@@ -572,7 +590,7 @@ learn-board-joker = Un comodín está en casa en todas las mesas. Pon a la seño
 learn-board-swap-title = Recupera un comodín
 learn-board-swap = Una señora del país adecuado puede ocupar la silla de una señora comodín, y un señor la de un señor comodín; el comodín pasa a tu mano. Cambia a la señora centroafricana por el comodín.
 learn-board-bar-title = La barra
-learn-board-bar = Quien no encuentra sitio va a la barra. Los cinco primeros sitios dan puntos, los demás cuestan cada vez más. Envía a alguien.
+learn-board-bar = Quien no encuentra silla va a la barra. Los cinco primeros sitios dan puntos, los demás cuestan cada vez más. Envía a alguien.
 learn-board-end-title = El final
 learn-board-end = Completa una mesa solo con clientes de su país y desde entonces tendrás un cliente menos en la mano. La partida termina cuando no quedan sillas, la barra está llena, la bolsa está vacía o alguien se queda sin clientes: menos 5 por cada cliente y menos 10 por cada comodín en la mano. Gana quien tenga más puntos.
 
@@ -589,7 +607,7 @@ learn-junior-full = El cuarto da diez puntos extra y termina tu turno. Sienta al
 learn-junior-swap-title = Cambia un comodín
 learn-junior-swap = Una niña con la bandera adecuada puede ocupar la silla de la niña comodín, y el comodín pasa a tu mano. Cambia a la niña alemana por ella.
 learn-junior-discard-title = ¿Nadie tiene sitio?
-learn-junior-discard = Entonces descarta a cuantos quieras y roba otros. Descarta a uno.
+learn-junior-discard = Entonces cambia a todos los que quieras por otros. Toca a uno y luego «Otro niño».
 learn-junior-end-title = El final
 learn-junior-end = Siempre robas hasta tener seis. Cuando no quedan niños o sillas, se acaba. Un comodín en la mano cuesta 5 puntos. Gana quien tenga más puntos.
 
@@ -672,7 +690,7 @@ lookback-score = Mejores turnos: { $best } de { $turns }
 
 puzzle = Reto del día
 puzzle-why = Una mano, un turno: encuentra el mejor
-puzzle-lead = Eligiendo los buenos sitios de uno en uno se consiguen como mucho { $points ->
+puzzle-lead = Eligiendo las buenas sillas de una en una llegas como mucho a { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }. ¿Puedes superarlo?
@@ -762,7 +780,7 @@ privacy-for-good = hasta que lo borre quien lleva este café.
 privacy-matches = Partidas
 privacy-matches-why = Las cartas, cada jugada y el resultado, para que puedas seguir más tarde y volver a verlas. Se guarda:
 privacy-names = Nombres sin perfil
-privacy-names-why = El nombre que escribiste para jugar. Después pone «Guest». Se guarda:
+privacy-names-why = El nombre que escribiste para jugar. Después pone «Invitado». Se guarda:
 privacy-addresses = Huellas de direcciones
 privacy-addresses-why = De tu dirección de red, solo una huella diminuta por partida: basta para que no vuelva quien fue expulsado, pero no para averiguar la dirección. Se guarda:
 privacy-profile = Perfiles
@@ -843,6 +861,6 @@ manner-helga = Ve por encima de las gafas lo que tramas.
 manner-ruth = Habla poco y te deja aún menos.
 manner-dimitri = Endereza cada servilleta y vigila cada sitio.
 manner-margot = Abrió el café ella misma y le gusta ganar en él.
-manner-emil = Conoce todos los trucos, casi todos por duplicado.
+manner-emil = Conoce todos los trucos, y casi todos los ha visto dos veces.
 manner-donata = Juega al ajedrez en la cocina mientras hierve la sopa.
 manner-tarek = Te sirve un café y te gana con educación.

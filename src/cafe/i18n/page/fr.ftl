@@ -11,14 +11,14 @@ about-junior = Un point par enfant assis, dix pour une table complète. 2 à 5 j
 short-board = 2 à 4 joueurs
 short-card = 2 à 5 joueurs
 short-junior = 2 à 5 joueurs, dès 6 ans
-start-title = Qui s'assoit avec qui ?
+start-title = Qui s'assoit avec qui ?
 start-lead = Trouvez à chaque client une place à une table de son pays, en bonne compagnie. Un clic, et c'est parti.
 play-now = Jouer
 learn = Apprendre en 3 minutes
 rules = Règles
 rules-why = Tout, en clair et en bref
 rule-ids = Numéros des règles
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 settings = Paramètres
 settings-why = Langue, thème, son, taille du texte
 opponents = Adversaires
@@ -52,12 +52,12 @@ one-moment = Un instant…
 offline-title = Vous êtes hors ligne
 offline-why = Cette page a besoin du serveur du café. Tout ce qui se joue sur un seul appareil fonctionne sans lui.
 not-found = Cette page n'existe pas
-not-found-why = Peut-être une faute de frappe dans le lien ?
+not-found-why = Peut-être une faute de frappe dans le lien ?
 back-to-game = Retour à la partie
 
 ## Ennuis
 
-fault-offline = Le café ne répond pas. Est-il ouvert ?
+fault-offline = Le café ne répond pas. Est-il ouvert ?
 fault-mishap = Un problème est survenu. Réessayez.
     .junior = Un problème est survenu. Réessaie.
 fault-invalid = Impossible de lire cela.
@@ -72,8 +72,8 @@ fault-stale = Quelque chose vient de changer. Regardez à nouveau.
 fault-not_now = Impossible pour le moment.
 fault-full = Toutes les places sont prises.
 fault-name_taken = Ce nom est déjà pris ici.
-fault-unfit_name = Choisissez un autre nom : tout le monde peut le voir ici.
-    .junior = Choisis un autre nom : tout le monde peut le voir ici.
+fault-unfit_name = Choisissez un autre nom : tout le monde peut le voir ici.
+    .junior = Choisis un autre nom : tout le monde peut le voir ici.
 fault-too_large = C'est trop volumineux.
 fault-refused = Les règles ne le permettent pas.
 fault-too_many = Un peu moins vite, s'il vous plaît.
@@ -84,7 +84,7 @@ fault-closing = Le café redémarre. Un instant…
 
 new-title = Jouer entre amis
 new-lead = Créez une partie et envoyez le lien. Aucun compte nécessaire.
-new-game = Quel jeu ?
+new-game = Quel jeu ?
 new-others = Les autres
 new-person = Un ami, par lien
 new-add = Ajouter un joueur
@@ -92,12 +92,12 @@ new-edition = Édition
 edition-printed = Édition d'origine
 edition-small = Café du coin, à deux
 new-plan = Votre propre plan
-new-plan-why = Une ligne par rangée, deux caractères par case : un pays pour une table ({ $nations }), s pour une chaise, un point pour rien. Il faut quatre chaises à chaque table.
+new-plan-why = Une ligne par rangée, deux caractères par case : un pays pour une table ({ $nations }), s pour une chaise, un point pour rien. Il faut quatre chaises à chaque table.
 new-plan-file = Ou depuis un fichier
 new-more = Plus d'options
 new-variant = Tables de dames et de messieurs
-new-variant-card = Variante : quatre dames ou quatre messieurs à une même table rapportent 20, ou 40 à la table de leur pays.
-new-variant-junior = Variante : une table de quatre filles ou de quatre garçons rapporte 20.
+new-variant-card = Variante : quatre dames ou quatre messieurs à une même table rapportent 20, ou 40 à la table de leur pays.
+new-variant-junior = Variante : une table de quatre filles ou de quatre garçons rapporte 20.
 new-public = Ouverte à tous
 new-public-why = La partie figure dans la liste, tout le monde peut la rejoindre.
 new-rated = Classée
@@ -107,16 +107,19 @@ time-none = Sans limite
 time-minute = 1 minute
 time-minutes = 3 minutes
 time-days = 2 jours
-new-order = Qui commence ?
+new-order = Qui commence ?
 order-lot = Tirage au sort, ordre compris
 order-given = Vous commencez, les autres suivent dans l'ordre de la liste
-new-series = Combien de parties ?
+new-series = Combien de parties ?
 series-one = Une partie
 series-best = Au meilleur des { $count }
 series-state = Partie { $game } sur { $best }.
 series-next = Partie { $game } sur { $best }
-series-wins = Victoires : { $wins }.
-terms-seconds = { $seconds } secondes par tour
+series-wins = Victoires : { $wins }.
+terms-seconds = { $seconds ->
+    [one] { $seconds } seconde par tour
+   *[other] { $seconds } secondes par tour
+ }
 terms-minutes = { $minutes ->
     [one] { $minutes } minute par tour
    *[other] { $minutes } minutes par tour
@@ -135,19 +138,20 @@ you = vous
     .junior = toi
 host = hôte
 away = pas là
+nameless = Invité
 not-ready = se prépare
 join = Rejoindre
-join-by-link = Vous avez reçu un lien ?
+join-by-link = Vous avez reçu un lien ?
 join-open = L'ouvrir
 open-none = Personne n'attend pour le moment.
 lobby-unready = On attend { $names }…
-lobby-title = { $game } : qui joue ?
+lobby-title = { $game } : qui joue ?
 lobby-waiting = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
  }
 lobby-full = Tout le monde est là.
-rated-told = Cette partie est classée : elle compte pour le classement, et il n'y a pas de conseils.
+rated-told = Cette partie est classée : elle compte pour le classement, et il n'y a pas de conseils.
 rated = classée
 lobby-no-place = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
     .junior = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
@@ -155,7 +159,7 @@ lobby-host-starts = { $name } lance la partie dès que tout le monde est là.
 place-free = Place libre
 place-remove = Retirer
 place-rename = Renommer { $name }
-place-choose = Qui joue à la place { $number } ?
+place-choose = Qui joue à la place { $number } ?
 start = Commencer
 leave = Quitter
 leave-sure = Quitter, un robot joue pour moi
@@ -174,12 +178,12 @@ invite-title = Inviter un ami
 invite-why = Scannez le code avec un téléphone, ou envoyez le lien.
     .junior = Scanne le code avec un téléphone, ou envoie le lien.
 table-title = Une table dans la pièce
-table-join = Scannez le code avec votre téléphone : il devient votre main.
-    .junior = Scanne le code avec ton téléphone : il devient ta main.
+table-join = Scannez le code avec votre téléphone : il devient votre main.
+    .junior = Scanne le code avec ton téléphone : il devient ta main.
 table-open = Montrer la table sur cet écran
 table-own = Ma main sur mon téléphone
-invite-local = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, lancez-le avec « make play LAN=1 » ou « cafe serve --lan ».
-    .junior = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, il faut le lancer avec « make play LAN=1 » ou « cafe serve --lan ».
+invite-local = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, lancez-le avec « make play LAN=1 » ou « cafe serve --lan ».
+    .junior = Pour l'instant, le café n'est ouvert que sur cet ordinateur. Pour accueillir les téléphones, il faut le lancer avec « make play LAN=1 » ou « cafe serve --lan ».
 qr-label = Code QR du lien de cette partie
 share-link = Partager le lien
 share-moment = Partager ce moment
@@ -188,14 +192,14 @@ share-puzzle = Partager l'énigme
 hot-seat-add = Quelqu'un d'autre joue sur cet appareil
 hot-seat-why = Vous vous passez l'appareil. Entre deux tours, un rideau cache les clients de chacun.
     .junior = On se passe l'appareil. Entre deux tours, un rideau cache les enfants de chacun.
-hot-seat-here = Sur cet appareil : { $names }
+hot-seat-here = Sur cet appareil : { $names }
 curtain-title = Au tour de { $name }
-curtain-why = Passez l'appareil. On ne regarde pas !
-    .junior = Passe l'appareil. On ne regarde pas !
+curtain-why = Passez l'appareil. On ne regarde pas !
+    .junior = Passe l'appareil. On ne regarde pas !
 curtain-open = C'est moi, { $name }
 no-such-match = Cette partie n'existe pas
 match-closed = Cette partie est fermée
-match-closed-why = Elle s'est terminée sans résultat : la personne qui invitait est partie, ou personne n'est venu pendant longtemps.
+match-closed-why = Elle s'est terminée sans résultat : la personne qui invitait est partie, ou personne n'est venu pendant longtemps.
 line-lost = Connexion perdue. Nouvelle tentative…
 watching = vous regardez
     .junior = tu regardes
@@ -203,9 +207,15 @@ watching = vous regardez
 ## Le café
 
 bar = Bar
-bar-label = Le bar : occupées { $taken }, libres { $free }. La prochaine place vaut { $next }.
-floor-label = { $game } : le café
-seat-label = { $place } : { $who }
+bar-label = Le bar : { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+ }, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+ }. La prochaine vaut { $next }.
+floor-label = { $game } : le café
+seat-label = { $place } : { $who }
 seat-free = libre
 seat-alone = aucun point, et quelqu'un doit venir tout de suite
 seat-pays = { $total ->
@@ -213,7 +223,7 @@ seat-pays = { $total ->
    *[other] { $sum } points
  }
 lay-here = Mettre la nouvelle table ici
-group-here = Commencer une table de dames ou de messieurs : { $table }
+group-here = Commencer une table de dames ou de messieurs : { $table }
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout le café
@@ -260,14 +270,14 @@ at-side = { $place }, { $side ->
 players-label = Joueurs
 player = Joueur
 points = Points
-score-label = points :
+score-label = points :
 hand-label = Vos clients
     .junior = Tes enfants
-hand-best = { $guest } : jusqu'à { $points ->
+hand-best = { $guest } : jusqu'à { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-hand-none = { $guest } : pas de place pour le moment
+hand-none = { $guest } : aucune place pour l'instant
 hand-empty = Plus aucun client.
     .junior = Plus aucun enfant.
 left-over = { $points } à la fin pour les clients en main
@@ -292,16 +302,16 @@ your-turn = À vous de jouer
 their-turn = { $name } joue
 prompt-nobody = Plus personne à placer. Terminez votre tour.
     .junior = Plus personne à placer. Touche le bouton vert.
-prompt-draw = Personne ne peut s'asseoir. Piochez un client.
+prompt-draw = Personne ne peut s'asseoir pour l'instant. Piochez un client.
 prompt-may = Vous pouvez { $what }.
     .junior = Tu peux { $what }.
-prompt-seat = { $guest } : touchez une place éclairée.
-    .junior = { $guest } : touche une place éclairée.
-prompt-no-seat = { $guest } : pas de place pour le moment. Touchez une chaise pour savoir pourquoi.
-    .junior = { $guest } : pas de place pour le moment. Touche une chaise pour savoir pourquoi.
-prompt-guest = Qui s'assoit ici ?
+prompt-seat = { $guest } : touchez une chaise éclairée.
+    .junior = { $guest } : touche une chaise qui brille.
+prompt-no-seat = { $guest } n'a pas de place pour l'instant. Touchez une chaise pour savoir pourquoi.
+    .junior = { $guest } n'a pas de place pour l'instant. Touche une chaise pour savoir pourquoi.
+prompt-guest = Qui s'assoit ici ?
 prompt-waiting = { $guest } attend de la compagnie. Quelqu'un doit venir tout de suite.
-prompt-lay-table = Où va la nouvelle table ?
+prompt-lay-table = Où va la nouvelle table ?
 prompt-confirm = Terminez votre tour, ou annulez.
     .junior = Touche le bouton vert.
 prompt-reveals = Vous allez découvrir un nouveau client. Impossible d'annuler ensuite.
@@ -310,8 +320,8 @@ guide-guest = Touchez un de vos clients.
     .junior = Touche un enfant.
 guide-seat = Maintenant, touchez une chaise éclairée. Le chiffre, ce sont vos points.
     .junior = Maintenant, touche une chaise qui brille.
-guide-finish = Bravo ! Placez encore quelqu'un, ou terminez votre tour.
-    .junior = Bravo ! Touche un autre enfant, ou le bouton vert.
+guide-finish = Bravo ! Placez encore quelqu'un, ou terminez votre tour.
+    .junior = Bravo ! Touche un autre enfant, ou le bouton vert.
 guide-draw = Personne ne peut s'asseoir pour l'instant. Piochez un client.
 may-seat = placer un client
     .junior = placer un enfant
@@ -333,6 +343,7 @@ do-pass = Passer
 do-declare-end = Mettre fin à la partie
 do-decline-end = Continuer
 do-discard = Défausser
+    .junior = Un autre enfant
 do-lay-down = Poser face cachée
 finish = Terminer
 confirm = Confirmer
@@ -345,11 +356,14 @@ reaction-laugh = Rire
 reaction-clap = Bravo
 reaction-wow = Oh là là
 reaction-love = J'adore
-reaction-sad = Oh non !
+reaction-sad = Oh non !
 reaction-phew = Ouf
 absent-ask = Laisser un robot jouer pour { $name }
-absent-wait = { $name } n'est plus là. Un robot peut prendre le relais dans { $seconds } s.
-why = Pourquoi ?
+absent-wait = { $name } n'est plus là. Un robot peut prendre le relais dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+ }.
+why = Pourquoi ?
 show-result = Voir le résultat
 
 ## Le journal
@@ -359,15 +373,15 @@ log-empty = Rien pour l'instant.
 log-seat = { $name } place { $guest } { $place }.
 log-seat-you = Vous placez { $guest } { $place }.
     .junior = Tu places { $guest } { $place }.
-log-seat-points = { $name } place { $guest } { $place } : { $total ->
+log-seat-points = { $name } place { $guest } { $place } : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-log-seat-points-you = Vous placez { $guest } { $place } : { $total ->
+log-seat-points-you = Vous placez { $guest } { $place } : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-    .junior = Tu places { $guest } { $place } : { $total ->
+    .junior = Tu places { $guest } { $place } : { $total ->
         [one] { $sum } point
        *[other] { $sum } points
     }.
@@ -376,17 +390,18 @@ log-swap-you = Vous échangez { $guest } contre le joker { $place }.
     .junior = Tu échanges { $guest } contre le joker { $place }.
 log-bar = { $name } envoie { $guest } au bar.
 log-bar-you = Vous envoyez { $guest } au bar.
-log-bar-points = { $name } envoie { $guest } au bar : { $total ->
+log-bar-points = { $name } envoie { $guest } au bar : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-log-bar-points-you = Vous envoyez { $guest } au bar : { $total ->
+log-bar-points-you = Vous envoyez { $guest } au bar : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
 log-discard = { $name } défausse { $guest }.
+    .junior = { $name } échange { $guest } contre un autre enfant.
 log-discard-you = Vous défaussez { $guest }.
-    .junior = Tu défausses { $guest }.
+    .junior = Tu échanges { $guest } contre un autre enfant.
 log-lay-down = { $name } pose { $guest } face cachée.
 log-lay-down-you = Vous posez { $guest } face cachée.
 log-lay-down-hidden = { $name } pose un client face cachée.
@@ -399,15 +414,15 @@ log-lay-table-you = Vous installez la nouvelle table.
 log-stop = { $name } a terminé.
 log-stop-you = Vous avez terminé.
     .junior = Tu as terminé.
-log-stop-points = { $name } a placé toute sa main : { $total ->
+log-stop-points = { $name } a placé toute sa main : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  } en plus.
-log-stop-points-you = Vous avez placé toute votre main : { $total ->
+log-stop-points-you = Vous avez placé toute votre main : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  } en plus.
-    .junior = Tu as placé toute ta main : { $total ->
+    .junior = Tu as placé toute ta main : { $total ->
         [one] { $sum } point
        *[other] { $sum } points
     } en plus.
@@ -421,11 +436,12 @@ log-decline-end-you = Vous continuez.
 log-pass = { $name } passe son tour.
 log-pass-you = Vous passez votre tour.
     .junior = Tu passes ton tour.
-log-cleared = Table complète ({ $table }) ! Tout le monde se lève et s'en va.
-log-table = Nouvelle table : { $table }.
+log-cleared = Table complète ({ $table }) ! Tout le monde se lève et s'en va.
+log-table = Nouvelle table : { $table }.
 log-turned = Cette table est complète.
 log-drew = { $name } pioche { $count ->
-    [one] { $count } nouveau client
+    [0] aucun nouveau client
+    [1] un nouveau client
    *[other] { $count } nouveaux clients
  }.
     .junior = { $count ->
@@ -434,7 +450,8 @@ log-drew = { $name } pioche { $count ->
        *[other] { $count } nouveaux enfants arrivent
     } chez { $name }.
 log-drew-you = Vous piochez { $count ->
-    [one] { $count } nouveau client
+    [0] aucun nouveau client
+    [1] un nouveau client
    *[other] { $count } nouveaux clients
  }.
     .junior = { $count ->
@@ -445,33 +462,33 @@ log-drew-you = Vous piochez { $count ->
 log-drew-known = { $name } a pioché { $guests }.
 log-drew-known-you = Vous avez pioché { $guests }.
     .junior = Tu as pioché { $guests }.
-log-hand-size = Une table entière du même pays ! { $name } n'a plus droit qu'à { $size ->
+log-hand-size = Une table entière du même pays ! { $name } n'a plus droit qu'à { $size ->
     [one] { $size } client
    *[other] { $size } clients
  } en main.
-log-hand-size-you = Une table entière du même pays ! Vous n'avez plus droit qu'à { $size ->
+log-hand-size-you = Une table entière du même pays ! Vous n'avez plus droit qu'à { $size ->
     [one] { $size } client
    *[other] { $size } clients
  } en main.
-log-over = Fin de la partie : { $reason }.
-moment-national = Toute une table d'un même pays : { $table } !
-moment-regulars-card-f = Une table de dames !
-moment-regulars-card-m = Une table de messieurs !
-moment-regulars-junior-f = Une table de filles !
-moment-regulars-junior-m = Une table de garçons !
-moment-low-bar = { $points } au bar. Aïe !
-moment-last-chair = La dernière chaise ! Le café est plein.
+log-over = Fin de la partie : { $reason }.
+moment-national = Toute une table d'un même pays : { $table } !
+moment-regulars-card-f = Une table de dames !
+moment-regulars-card-m = Une table de messieurs !
+moment-regulars-junior-f = Une table de filles !
+moment-regulars-junior-m = Une table de garçons !
+moment-low-bar = { $points } au bar. Aïe !
+moment-last-chair = La dernière chaise ! Le café est plein.
 
 ## La fin
 
 result-you = Vous gagnez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
- } !
+ } !
     .junior = Tu gagnes avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 result-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -480,15 +497,15 @@ result-shared = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-result-shared-you = Vous partagez la victoire avec { $names } : { $points ->
+result-shared-you = Vous partagez la victoire avec { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-    .junior = Tu partages la victoire avec { $names } : { $points ->
+    .junior = Tu partages la victoire avec { $names } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-result-why = Fin de la partie : { $reason }.
+result-why = Fin de la partie : { $reason }.
 from-tables = Tables mixtes
 from-national_tables = Tables d'un seul pays
 from-same_sex_tables = Tables de dames ou de messieurs
@@ -503,8 +520,8 @@ rematch = Encore une
 rematch-join = Jouer la revanche
 rematch-accept = Je joue
 rematch-level = Jouer contre { $name }
-offer-stronger = Envie d'un peu plus ? { $name } joue un peu mieux.
-offer-gentler = Trop dur ? { $name } est un peu plus facile à battre.
+offer-stronger = Envie d'un peu plus ? { $name } joue un peu mieux.
+offer-gentler = Trop dur ? { $name } est un peu plus facile à battre.
 replay = Revoir la partie
 look-at-cafe = Voir le café
 export = Enregistrer la partie
@@ -536,7 +553,7 @@ set-greetings-why = Les clients saluent dans leur langue
 set-quick = Tours rapides
 set-quick-why = Un tour d'un seul coup, comme piocher, est validé tout de suite
 set-coordinates = Coordonnées
-set-coordinates-why = Une lettre et un chiffre pour chaque place, comme C4
+set-coordinates-why = Une lettre et un chiffre pour chaque chaise, comme C4
 set-draw = Piocher pour moi
 set-draw-why = Quand personne ne peut s'asseoir, le client suivant est pioché tout seul
 set-guide = Guide
@@ -584,52 +601,52 @@ learn-next = Suivant
 learn-skip = Passer
 learn-again = Réessayer
 learn-play = Jouer maintenant
-learn-paid = C'est ça : { $total ->
+learn-paid = C'est ça : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
-learn-right = C'est ça !
-learn-more = Cela rapporte { $points }. Il y a une meilleure place !
+learn-right = C'est ça !
+learn-more = Cela rapporte { $points }. Il y a une meilleure chaise !
 learn-other = C'est permis, mais essayez d'abord l'autre coup.
     .junior = C'est permis, mais essaie d'abord l'autre coup.
 learn-take-guest = Touchez d'abord un client de votre main.
     .junior = Touche d'abord un enfant de ta main.
-learn-try-refused = Celle-ci est permise. Essayez une place qui n'est pas éclairée.
-    .junior = Celle-ci est permise. Essaie une place qui n'est pas éclairée.
+learn-try-refused = Celle-ci est permise. Essayez une chaise qui n'est pas éclairée.
+    .junior = Celle-ci est permise. Essaie une chaise qui ne brille pas.
 
 learn-card-welcome-title = Cinq tables, douze chaises
 learn-card-welcome = Chaque table appartient à un pays. Un client peut s'asseoir si au moins une table voisine de la chaise est de son pays. Une chaise touche une table ou trois.
 learn-card-seat-title = Placez votre premier client
-learn-card-seat = Un monsieur russe est déjà à la table russe. Touchez la dame russe, puis une chaise éclairée. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
+learn-card-seat = Un monsieur russe est déjà à la table russe. Touchez la dame russe, puis une chaise éclairée. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
 learn-card-shared-title = Une chaise, plusieurs tables
 learn-card-shared = La chaise entre les tables compte à chaque table où il y a déjà quelqu'un. Trouvez la chaise qui rapporte 6.
 learn-card-company-title = En bonne compagnie
-learn-card-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
+learn-card-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
 learn-card-alone-title = Personne ne reste seul
 learn-card-alone = Il n'y a encore personne. Vous pouvez placer quelqu'un seul si le client suivant le rejoint tout de suite. Placez les deux Italiens à la table italienne.
 learn-card-full-title = Une table complète
-learn-card-full = Le quatrième client rapporte le plus : 4 points, ou 8 si tous viennent du pays de la table. Puis la table s'en va avec ses clients et une autre arrive. Trouvez la place qui rapporte 10.
+learn-card-full = Le quatrième client rapporte le plus : 4 points, ou 8 si tous viennent du pays de la table. Puis la table s'en va avec ses clients et une autre arrive. Trouvez la chaise qui rapporte 10.
 learn-card-draw-title = Quand personne ne peut s'asseoir
-learn-card-draw = À votre tour, vous placez de un à trois clients, ou vous en piochez un. Aucun de ceux-ci n'a de place : piochez.
+learn-card-draw = À votre tour, vous placez de un à trois clients, ou vous en piochez un. Aucun de ceux-ci ne peut s'asseoir : piochez.
 learn-card-end-title = La fin de la partie
-learn-card-end = La partie s'arrête quand il n'y a plus de tables ou de clients, ou quand quelqu'un qui a la main vide y met fin. Chaque client encore en main coûte 2 points. Qui a le plus de points gagne. C'est tout !
+learn-card-end = La partie s'arrête quand il n'y a plus de tables ou de clients, ou quand quelqu'un qui a la main vide y met fin. Chaque client encore en main coûte 2 points. Qui a le plus de points gagne. C'est tout !
 
 learn-board-welcome-title = Le grand café
 learn-board-welcome = 24 tables, deux par pays, et le bar au milieu. Les clients s'assoient à une table de leur pays. Tout le monde voit les clients de tout le monde.
 learn-board-seat-title = Placez votre premier client
-learn-board-seat = En haut à gauche, il y a un monsieur centrafricain. Touchez la dame centrafricaine, puis une chaise éclairée près de lui. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
+learn-board-seat = En haut à gauche, il y a un monsieur centrafricain. Touchez la dame centrafricaine, puis une chaise éclairée près de lui. À deux, on gagne 2 points ; le double si tous viennent du pays de la table.
 learn-board-shared-title = Une chaise pour deux tables
-learn-board-shared = La chaise entre deux tables compte pour les deux. Trouvez la place qui rapporte 8.
+learn-board-shared = La chaise entre deux tables compte pour les deux. Trouvez la chaise qui rapporte 8.
 learn-board-company-title = En bonne compagnie
-learn-board-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la même table.
+learn-board-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la même table.
 learn-board-joker-title = Les jokers
 learn-board-joker = Un joker est chez lui à toutes les tables. Placez la dame joker là où elle rapporte 8.
 learn-board-swap-title = Récupérer un joker
-learn-board-swap = Une dame du bon pays peut prendre la chaise d'une dame joker, un monsieur celle d'un monsieur joker ; le joker passe dans votre main. Échangez la dame centrafricaine contre le joker.
+learn-board-swap = Une dame du bon pays peut prendre la chaise d'une dame joker, un monsieur celle d'un monsieur joker ; le joker passe dans votre main. Échangez la dame centrafricaine contre le joker.
 learn-board-bar-title = Le bar
-learn-board-bar = Les clients sans place vont au bar. Les cinq premières places rapportent, les autres coûtent de plus en plus cher. Envoyez-y quelqu'un.
+learn-board-bar = Les clients sans chaise vont au bar. Les cinq premières places rapportent, les autres coûtent de plus en plus cher. Envoyez-y quelqu'un.
 learn-board-end-title = La fin de la partie
-learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand toutes les chaises sont prises, que le bar est plein, que le sac est vide ou que quelqu'un n'a plus de clients : moins 5 par client, moins 10 par joker encore en main. Qui a le plus de points gagne.
+learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand toutes les chaises sont prises, que le bar est plein, que le sac est vide ou que quelqu'un n'a plus de clients : moins 5 par client, moins 10 par joker encore en main. Qui a le plus de points gagne.
 
 learn-junior-welcome-title = Des tables à quatre drapeaux
 learn-junior-welcome = Chaque côté d'une table est entre deux drapeaux. Les enfants de ces deux pays peuvent s'y asseoir.
@@ -643,8 +660,8 @@ learn-junior-full-title = Une table complète
 learn-junior-full = Le quatrième enfant rapporte dix points de plus et termine ton tour. Place le garçon français à la table où il y en a déjà trois.
 learn-junior-swap-title = Échanger un joker
 learn-junior-swap = Une fille qui a le bon drapeau peut prendre la chaise de la fille joker, et le joker passe dans ta main. Échange la fille allemande contre elle.
-learn-junior-discard-title = Personne à placer ?
-learn-junior-discard = Alors défausse autant d'enfants que tu veux et pioches-en d'autres. Défausses-en un.
+learn-junior-discard-title = Personne à placer ?
+learn-junior-discard = Alors échange autant d'enfants que tu veux contre d'autres. Touche un enfant, puis « Un autre enfant ».
 learn-junior-end-title = La fin de la partie
 learn-junior-end = Tu complètes toujours ta main à six. Quand il n'y a plus d'enfants ou de chaises, c'est fini. Un joker en main coûte 5 points. Qui a le plus de points gagne.
 
@@ -673,7 +690,7 @@ editor-first-turn = Le premier tour de la partie
 editor-bar-why = Choisissez un client, puis touchez le bar. Touchez-le ici pour le retirer.
 editor-no-more = Il n'y en a plus.
 editor-best = Un bon coup
-editor-legal = Permis : { $total ->
+editor-legal = Permis : { $total ->
     [one] { $sum } point
    *[other] { $sum } points
  }.
@@ -725,7 +742,7 @@ table-US = États-Unis
     .between = la table américaine
     .flag = américain
 
-## Conseils, bons tours, et une partie revue. $chance et $cost sont des parts comme 58 %
+## Conseils, bons tours, et une partie revue. $chance et $cost sont des parts comme 58 %
 
 advice-wait = Réflexion…
 advice-points = { $points ->
@@ -736,28 +753,33 @@ advice-chance = { $chance } de chances de gagner
 advice-others = D'autres bons coups
 advice-show = Essayer
 lookback = Analyse
-lookback-why = Tous les tours à revoir : le meilleur coup, et qui menait.
+lookback-why = Tous les tours à revoir : le meilleur coup, et qui menait.
 lookback-wait = Analyse de chaque tour…
-lookback-curve = Qui menait : les chances de chacun, tour par tour
+lookback-curve = Qui menait : les chances de chacun, tour par tour
 lookback-turns = Occasions manquées
-lookback-none = Aucune ! On ne pouvait pas mieux jouer.
+lookback-none = Aucune ! On ne pouvait pas mieux jouer.
 lookback-best = Le meilleur tour possible.
-lookback-better = Mieux :
+lookback-better = Mieux :
 lookback-cost = −{ $cost } de chances de gagner
-lookback-score = Meilleurs tours : { $best } sur { $turns }
+lookback-score = Meilleurs tours : { $best } sur { $turns }
 
 ## Le problème du jour
 
 puzzle = Énigme du jour
-puzzle-why = Une main, un tour : trouvez le meilleur
-puzzle-lead = En prenant les bonnes places une à une, on fait au mieux { $points ->
+puzzle-why = Une main, un tour : trouvez le meilleur
+    .junior = Une main, un tour : trouve le meilleur
+puzzle-lead = En prenant les bonnes chaises une à une, on fait au mieux { $points ->
     [one] { $points } point
    *[other] { $points } points
- }. Ferez-vous mieux ?
+ }. Ferez-vous mieux ?
+    .junior = En prenant les bonnes chaises une à une, on fait au mieux { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Feras-tu mieux ?
 puzzle-number = { $day }, n° { $number }
 puzzle-more = Énigme n° { $number }
 puzzle-try = Valider ce tour
-puzzle-found = Trouvé ! { $points ->
+puzzle-found = Trouvé ! { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, on ne peut pas faire mieux.
@@ -781,16 +803,26 @@ puzzle-next-hard = Essayer la difficile
 puzzle-next-expert = Essayer l'experte
 puzzle-progress = Mes énigmes
 puzzle-streak = { $days ->
-    [one] Résolue aujourd'hui, bravo ! Revenez demain, et cela fera deux jours de suite.
-   *[other] { $days } jours de suite ! À demain ?
+    [one] Résolue aujourd'hui, bravo ! Revenez demain, et cela fera deux jours de suite.
+   *[other] { $days } jours de suite ! À demain ?
  }
+    .junior = { $days ->
+        [one] Résolue aujourd'hui, bravo ! Reviens demain, et cela fera deux jours de suite.
+       *[other] { $days } jours de suite ! À demain ?
+    }
 puzzle-streak-open = { $days ->
     [one] Vous en avez résolu une hier. Encore une aujourd'hui, et cela fera { $next } jours de suite.
    *[other] Déjà { $days } jours de suite. Résolvez-en une aujourd'hui pour arriver à { $next }.
  }
+    .junior = { $days ->
+        [one] Tu en as résolu une hier. Encore une aujourd'hui, et cela fera { $next } jours de suite.
+       *[other] Déjà { $days } jours de suite. Résous-en une aujourd'hui pour arriver à { $next }.
+    }
 puzzle-streak-none = Résolvez-en une aujourd'hui et remplissez votre première tasse.
-puzzle-rating = Mon classement :
+    .junior = Résous-en une aujourd'hui et remplis ta première tasse.
+puzzle-rating = Ma cote :
 puzzle-rating-why = Seule votre première réponse à une énigme compte. Tout reste dans ce navigateur.
+    .junior = Seule ta première réponse à une énigme compte. Tout reste dans ce navigateur.
 puzzle-old = Ce lien date d'avant les trois niveaux de difficulté, et son énigme n'existe plus. En voici une d'aujourd'hui.
 
 ## Regarder, taille du texte
@@ -801,19 +833,19 @@ text-size = Taille du texte
 
 ## Le profil et les meilleurs de chaque jeu
 
-profile-lead = Un profil réunit vos résultats sous un seul nom, sur tous vos appareils. Pas de mot de passe : son lien secret est la clé.
+profile-lead = Un profil réunit vos résultats sous un seul nom, sur tous vos appareils. Pas de mot de passe : son lien secret est la clé.
 profile-make = Créer un profil
 profile-rename = Changer le nom
 profile-results = Vos parties
 profile-none = Aucune partie pour l'instant.
 profile-link = Votre lien secret
-profile-link-why = Ouvrez-le sur vos autres appareils et gardez-le bien : toute personne qui l'a peut jouer sous votre nom.
+profile-link-why = Ouvrez-le sur vos autres appareils et gardez-le bien : toute personne qui l'a peut jouer sous votre nom.
 profile-link-renew = Créer un nouveau lien
-profile-link-renew-sure = Oui : l'ancien ne marchera plus nulle part
+profile-link-renew-sure = Oui : l'ancien ne marchera plus nulle part
 link-keep = Garder l'ancien
 profile-qr-label = Code QR avec le lien secret de votre profil
 profile-gone = Aucun profil ne correspond à ce lien.
-profile-other = Cet appareil a déjà le profil { $name }. Utiliser plutôt celui du lien ?
+profile-other = Cet appareil a déjà le profil { $name }. Utiliser plutôt celui du lien ?
 profile-use = Utiliser celui du lien
 profile-keep = Garder le mien
 profile-delete = Supprimer le profil
@@ -825,7 +857,7 @@ leaderboard = Les meilleurs
 leaderboard-none = Personne pour l'instant.
 leaderboard-people = Personnes
 leaderboard-bots = Robots
-leaderboard-why = Comptent les parties classées entre personnes avec un profil, et celles contre les robots. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. La cote est prudente exprès : elle monte à mesure que vos parties confirment votre niveau.
+leaderboard-why = Comptent les parties classées entre personnes avec un profil, et celles contre les robots. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. La cote est prudente exprès : elle monte à mesure que vos parties confirment votre niveau.
 
 ## Confidentialité
 
@@ -838,21 +870,21 @@ privacy-days = { $days ->
  }
 privacy-for-good = jusqu'à ce que la personne qui tient ce café l'efface.
 privacy-matches = Les parties
-privacy-matches-why = Les cartes, chaque coup et le résultat, pour pouvoir reprendre plus tard et revoir la partie. Conservé :
+privacy-matches-why = Les cartes, chaque coup et le résultat, pour pouvoir reprendre plus tard et revoir la partie. Conservé :
 privacy-names = Les noms sans profil
-privacy-names-why = Le nom que vous avez saisi pour jouer. Ensuite, on lit « Guest ». Conservé :
+privacy-names-why = Le nom que vous avez saisi pour jouer. Ensuite, on lit « Invité ». Conservé :
 privacy-addresses = Les empreintes d'adresses
-privacy-addresses-why = De votre adresse réseau, seulement une minuscule empreinte par partie : assez pour tenir à l'écart quelqu'un que l'hôte a exclu, trop peu pour retrouver l'adresse. Conservé :
+privacy-addresses-why = De votre adresse réseau, seulement une minuscule empreinte par partie : assez pour tenir à l'écart quelqu'un que l'hôte a exclu, trop peu pour retrouver l'adresse. Conservé :
 privacy-profile = Les profils
-privacy-profile-why = Le nom, les résultats et les cotes, jusqu'à ce que vous supprimiez le profil ou cessiez longtemps de vous en servir. Conservé après la dernière utilisation :
+privacy-profile-why = Le nom, les résultats et les cotes, jusqu'à ce que vous supprimiez le profil ou cessiez longtemps de vous en servir. Conservé après la dernière utilisation :
 privacy-reports = Les signalements
-privacy-reports-why = Si quelqu'un signale un nom ou un comportement : qui, dans quelle partie et pourquoi. Effacés en même temps que les noms.
+privacy-reports-why = Si quelqu'un signale un nom ou un comportement : qui, dans quelle partie et pourquoi. Effacés en même temps que les noms.
 privacy-not = Ce qui n'est pas conservé
 privacy-not-why = Ni adresses, ni mots de passe, ni ce que vous regardez. De la clé d'un lien, il ne reste qu'une empreinte.
 privacy-browser = Votre navigateur retient vos paramètres, votre nom et les clés de vos parties. Rien ne quitte votre appareil, sauf pour jouer.
 privacy-yours = Vos données
-privacy-yours-name = Effacer votre nom d'une partie : ouvrez-la, « Mon lien personnel », « Effacer mon nom ».
-privacy-yours-profile = Télécharger tout ce qui concerne votre profil, ou le supprimer :
+privacy-yours-name = Effacer votre nom d'une partie : ouvrez-la, « Mon lien personnel », « Effacer mon nom ».
+privacy-yours-profile = Télécharger tout ce qui concerne votre profil, ou le supprimer :
 profile-data = Télécharger mes données
 erase-name = Effacer mon nom
 erase-name-sure = Effacer définitivement
@@ -862,10 +894,10 @@ erase-name-keep = Garder mon nom
 
 fault-kernel = Les règles de ce jeu ne sont pas arrivées intactes. Vérifiez la connexion et réessayez.
     .junior = Les règles de ce jeu ne sont pas arrivées intactes. Vérifie la connexion et réessaie.
-kernel-server = Les règles ne sont pas arrivées intactes sur cet appareil : c'est le serveur qui réfléchit.
-unkept = Ce navigateur n'enregistre rien en ce moment : la partie ne dure que tant que cette page reste ouverte.
-uncounted = Le serveur ne répond pas : cette partie se joue sur votre appareil et ne compte pas pour votre profil.
-    .junior = Le serveur ne répond pas : cette partie se joue sur ton appareil et ne compte pas pour ton profil.
+kernel-server = Les règles ne sont pas arrivées intactes sur cet appareil : c'est le serveur qui réfléchit.
+unkept = Ce navigateur n'enregistre rien en ce moment : la partie ne dure que tant que cette page reste ouverte.
+uncounted = Le serveur ne répond pas : cette partie se joue sur votre appareil et ne compte pas pour votre profil.
+    .junior = Le serveur ne répond pas : cette partie se joue sur ton appareil et ne compte pas pour ton profil.
 update-ready = Une nouvelle version du café est prête.
 update-take = Mettre à jour
 damaged-title = La table n'est pas mise
@@ -882,13 +914,13 @@ thinks-on = { $cores ->
         [one] Réfléchit à fond, avec { $cores } cœur de ton appareil.
        *[other] Réfléchit à fond, avec { $cores } cœurs de ton appareil.
     }
-counting-title = Les parties contre les robots doivent-elles compter ?
+counting-title = Les parties contre les robots doivent-elles compter ?
 counting-why = Les parties contre les robots peuvent compter pour votre profil. Elles se jouent alors sur le serveur, sans conseils. Sinon, elles se jouent sur cet appareil, même hors ligne.
 counting-no = Jouer, tout simplement
 counting-yes = Oui, les compter
 counting-later = Vous pourrez changer d'avis dans les paramètres.
 set-counted = Les parties contre les robots comptent
-set-counted-why = Pour votre profil : sur le serveur, sans conseils
+set-counted-why = Pour votre profil : sur le serveur, sans conseils
 new-here = Quelqu'un sur cet appareil
 new-lead-here = Installez-vous autour de cet appareil et passez-le après chaque tour.
 place-name = Nom du joueur { $number }
@@ -910,25 +942,25 @@ games-export = Tout enregistrer
 games-remove-sure = Retirer pour de bon
 games-keep = Garder
 
-## Qui sont les robots : une ligne pour chacun
+## Qui sont les robots : une ligne pour chacun
 
 manner-nino = Arrive tout droit de Naples et mélange tout.
 manner-mei = Compte à voix basse et rit de chaque erreur.
 manner-lasse = Descend à peine de son vélo, encore un peu perdu.
 manner-amara = Se lie d'amitié avec tout le monde et oublie les points.
 manner-rosa = A sa table près de la fenêtre depuis trente ans.
-manner-otto = Lit le journal entre deux tours, mais l'œil ouvert.
+manner-otto = Lit le journal entre deux tours, mais garde l'œil ouvert.
 manner-ines = Bavarde avec tout le monde sans jamais perdre le fil.
 manner-kofi = Fredonne en réfléchissant, et jamais bien longtemps.
 manner-camille = Porte six tasses à la fois sans rien renverser.
-manner-jonas = Vif comme l'éclair : aucun point ne traîne.
+manner-jonas = Vif comme l'éclair : aucun point ne traîne.
 manner-priya = Sait toutes les commandes par cœur, la vôtre aussi.
 manner-mateo = Sourit, s'incline et prend la meilleure chaise.
-manner-albert = Strict : chez lui, personne n'est à la mauvaise table.
+manner-albert = Strict : chez lui, personne n'est à la mauvaise table.
 manner-helga = Voit par-dessus ses lunettes ce que vous préparez.
-manner-ruth = Parle peu, et vous laisse encore moins.
+manner-ruth = Parle peu, et vous laisse encore moins de places.
 manner-dimitri = Redresse chaque serviette et surveille chaque place.
 manner-margot = A ouvert la maison elle-même, et aime y gagner.
-manner-emil = Connaît toutes les ruses, la plupart en double.
+manner-emil = Connaît toutes les ruses et les a presque toutes vues deux fois.
 manner-donata = Joue aux échecs en cuisine pendant que la soupe mijote.
 manner-tarek = Vous sert un café et vous bat poliment.

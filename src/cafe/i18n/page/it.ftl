@@ -93,8 +93,8 @@ new-variant-card = Variante: quattro signore o quattro signori a un tavolo valgo
 new-variant-junior = Variante: un tavolo di quattro bambine o quattro bambini vale 20.
 new-public = Aperta a tutti
 new-public-why = La partita è nella lista e chiunque può unirsi.
-new-rated = Classificata
-new-rated-why = Conta per la classifica, e non ci sono suggerimenti.
+new-rated = Valida per la classifica
+new-rated-why = Il risultato cambia il tuo punteggio, e non ci sono suggerimenti.
 new-time = Tempo per turno
 time-none = Senza limiti
 time-minute = 1 minuto
@@ -109,7 +109,10 @@ series-best = Al meglio di { $count }
 series-state = Partita { $game } di { $best }.
 series-next = Partita { $game } di { $best }
 series-wins = Vittorie: { $wins }.
-terms-seconds = { $seconds } secondi per turno
+terms-seconds = { $seconds ->
+    [one] 1 secondo per turno
+   *[other] { $seconds } secondi per turno
+ }
 terms-minutes = { $minutes ->
     [one] 1 minuto per turno
    *[other] { $minutes } minuti per turno
@@ -125,6 +128,7 @@ you-name = Tu
 you = tu
 host = ospita
 away = assente
+nameless = Ospite
 not-ready = si sta preparando
 join = Partecipa
 join-by-link = Ti hanno mandato un link?
@@ -136,8 +140,8 @@ lobby-waiting = { $count ->
    *[other] Ci sono { $count } posti liberi
  }
 lobby-full = Ci siete tutti.
-rated-told = Questa partita è classificata: conta per la classifica, e non ci sono suggerimenti.
-rated = classificata
+rated-told = Questa partita vale per la classifica, e non ci sono suggerimenti.
+rated = per la classifica
 lobby-unready = Aspettiamo { $names }…
 lobby-no-place = Tutti i posti sono occupati. Potrai guardare appena si comincia.
 lobby-host-starts = { $name } comincia appena ci siete tutti.
@@ -185,7 +189,13 @@ watching = stai guardando
 ## Il caffè
 
 bar = Bancone
-bar-label = Il bancone: occupati { $taken }, liberi { $free }. Il prossimo posto vale { $next }.
+bar-label = Il bancone: { $taken ->
+    [one] 1 posto occupato
+   *[other] { $taken } posti occupati
+ }, { $free ->
+    [one] 1 libero
+   *[other] { $free } liberi
+ }. Il prossimo vale { $next }.
 floor-label = { $game }: il locale
 seat-label = { $place }: { $who }
 seat-free = libero
@@ -275,7 +285,8 @@ prompt-may = Puoi { $what }.
 prompt-nobody = Nessun altro trova posto. Chiudi il turno.
     .junior = Nessun altro trova posto. Tocca il pulsante verde.
 prompt-draw = Ora nessuno trova posto. Pesca un cliente.
-prompt-seat = { $guest }: tocca un posto illuminato.
+prompt-seat = { $guest }: tocca una sedia illuminata.
+    .junior = { $guest }: tocca una sedia che brilla.
 prompt-no-seat = { $guest } ora non ha posto. Tocca una sedia e scopri perché.
 prompt-guest = Chi si siede qui?
 prompt-waiting = { $guest } aspetta compagnia. Qualcuno deve sedersi accanto subito.
@@ -286,7 +297,7 @@ prompt-reveals = Stai per scoprire un nuovo cliente. Non si può annullare.
     .junior = Sta per arrivare un nuovo bambino. Non si può annullare.
 guide-guest = Tocca uno dei tuoi clienti.
     .junior = Tocca un bambino o una bambina.
-guide-seat = Ora tocca una sedia illuminata. Il numero sono i tuoi punti.
+guide-seat = Ora tocca una sedia illuminata. Il numero dice quanti punti fai.
     .junior = Ora tocca una sedia che brilla.
 guide-finish = Ottimo! Fai sedere qualcun altro o chiudi il turno.
     .junior = Benissimo! Tocca un altro bambino o il pulsante verde.
@@ -310,6 +321,7 @@ do-pass = Passa
 do-declare-end = Chiudi la partita
 do-decline-end = Continua
 do-discard = Scarta
+    .junior = Un altro bambino
 do-lay-down = Metti coperto
 finish = Fatto
 confirm = Conferma
@@ -325,7 +337,10 @@ reaction-love = Che bello
 reaction-sad = Oh, no!
 reaction-phew = Fiuu
 absent-ask = Fai giocare un bot per { $name }
-absent-wait = { $name } non c'è. Tra { $seconds } s può entrare un bot.
+absent-wait = { $name } non c'è. Tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+ } può entrare un bot.
 why = Perché?
 show-result = Mostra il risultato
 
@@ -356,7 +371,9 @@ log-bar-points-you = Mandi { $guest } al bancone: { $total ->
    *[other] { $sum } punti
  }.
 log-discard = { $name } scarta { $guest }.
+    .junior = { $name } cambia { $guest } con un altro bambino.
 log-discard-you = Scarti { $guest }.
+    .junior = Cambi { $guest } con un altro bambino.
 log-lay-down = { $name } mette { $guest } a faccia in giù.
 log-lay-down-you = Metti { $guest } a faccia in giù.
 log-lay-down-hidden = { $name } mette un cliente a faccia in giù.
@@ -486,7 +503,7 @@ set-greetings-why = I clienti salutano nella loro lingua
 set-quick = Turni veloci
 set-quick-why = Un turno di una sola mossa, come pescare, vale senza conferma
 set-coordinates = Coordinate
-set-coordinates-why = Lettera e numero per ogni posto, come C4
+set-coordinates-why = Lettera e numero per ogni sedia, come C4
 set-draw = Pesca per me
 set-draw-why = Se nessuno trova posto, il prossimo cliente si pesca da sé
 set-guide = Guida
@@ -539,11 +556,12 @@ learn-paid = Giusto: { $total ->
    *[other] { $sum } punti
  }.
 learn-right = Giusto!
-learn-more = Questo vale { $points }. C'è un posto migliore!
+learn-more = Questa vale { $points }. C'è una sedia migliore!
 learn-other = Si può, ma prova prima l'altra mossa.
 learn-take-guest = Tocca prima un cliente della tua mano.
     .junior = Tocca prima un bambino della tua mano.
-learn-try-refused = Questo è permesso. Prova un posto che non si illumina.
+learn-try-refused = Questa è permessa. Prova una sedia che non si illumina.
+    .junior = Questa è permessa. Prova una sedia che non brilla.
 
 learn-card-welcome-title = Cinque tavoli, dodici sedie
 learn-card-welcome = Ogni tavolo è di un paese. Un cliente può sedersi su una sedia se almeno uno dei tavoli accanto è del suo paese. Una sedia tocca un tavolo o tre.
@@ -556,9 +574,9 @@ learn-card-company = Signore e signori si tengono compagnia: mai due signore o d
 learn-card-alone-title = Nessuno resta solo
 learn-card-alone = Qui non c'è ancora nessuno. Puoi far sedere qualcuno da solo se il tuo prossimo cliente lo raggiunge subito. Fai sedere i due italiani al tavolo italiano.
 learn-card-full-title = Un tavolo completo
-learn-card-full = Il quarto cliente vale di più: 4 punti, o 8 se sono tutti del paese del tavolo. Poi il tavolo se ne va con i suoi clienti e ne arriva un altro. Trova il posto che vale 10.
+learn-card-full = Il quarto cliente vale di più: 4 punti, o 8 se sono tutti del paese del tavolo. Poi il tavolo se ne va con i suoi clienti e ne arriva un altro. Trova la sedia che vale 10.
 learn-card-draw-title = Quando nessuno trova posto
-learn-card-draw = Nel tuo turno fai sedere da uno a tre clienti, o ne peschi uno. Nessuno di questi ha un posto: pesca.
+learn-card-draw = Nel tuo turno fai sedere da uno a tre clienti, o ne peschi uno. Nessuno di questi trova posto: pesca.
 learn-card-end-title = La fine
 learn-card-end = La partita finisce quando finiscono i tavoli o i clienti, o quando qualcuno con la mano vuota decide di chiudere. Ogni cliente in mano costa 2 punti. Vince chi ha più punti. Tutto qui!
 
@@ -567,7 +585,7 @@ learn-board-welcome = 24 tavoli, due per ogni paese, e il bancone in mezzo. I cl
 learn-board-seat-title = Fai sedere il primo cliente
 learn-board-seat = In alto a sinistra c'è un signore centrafricano. Tocca la signora centrafricana, poi una sedia illuminata accanto a lui. In due a un tavolo si fanno 2 punti, il doppio se sono tutti del paese del tavolo.
 learn-board-shared-title = Una sedia per due tavoli
-learn-board-shared = La sedia tra due tavoli conta a tutti e due. Trova il posto che vale 8.
+learn-board-shared = La sedia tra due tavoli conta a tutti e due. Trova la sedia che vale 8.
 learn-board-company-title = Buona compagnia
 learn-board-company = Signore e signori si tengono compagnia: mai due signore o due signori tra loro, mai tre signore o tre signori a un tavolo. Prova a far sedere questo secondo signore allo stesso tavolo.
 learn-board-joker-title = I jolly
@@ -575,7 +593,7 @@ learn-board-joker = Un jolly è di casa a tutti i tavoli. Metti la signora jolly
 learn-board-swap-title = Recupera un jolly
 learn-board-swap = Una signora del paese giusto può prendere la sedia di una signora jolly, un signore quella di un signor jolly; il jolly passa nella tua mano. Scambia la signora centrafricana con il jolly.
 learn-board-bar-title = Il bancone
-learn-board-bar = Chi non trova posto va al bancone. I primi cinque posti danno punti, gli altri costano sempre di più. Manda qualcuno.
+learn-board-bar = Chi non trova una sedia va al bancone. I primi cinque posti danno punti, gli altri costano sempre di più. Manda qualcuno.
 learn-board-end-title = La fine
 learn-board-end = Completa un tavolo solo con clienti del suo paese, e da quel momento avrai un cliente in meno in mano. La partita finisce quando non ci sono più sedie, il bancone è pieno, il sacchetto è vuoto o qualcuno non ha più clienti: meno 5 per ogni cliente, meno 10 per ogni jolly in mano. Vince chi ha più punti.
 
@@ -592,7 +610,7 @@ learn-junior-full = Il quarto vale dieci punti in più e chiude il turno. Fai se
 learn-junior-swap-title = Scambia un jolly
 learn-junior-swap = Una bambina con la bandiera giusta può prendere la sedia della bambina jolly, e il jolly passa nella tua mano. Scambia la bambina tedesca con lei.
 learn-junior-discard-title = Nessuno trova posto?
-learn-junior-discard = Allora scarta tutti quelli che vuoi e pescane altri. Scartane uno.
+learn-junior-discard = Allora cambia tutti quelli che vuoi con altri. Toccane uno, poi «Un altro bambino».
 learn-junior-end-title = La fine
 learn-junior-end = Peschi sempre fino ad averne sei. Quando non ci sono più bambini o sedie, è finita. Un jolly in mano costa 5 punti. Vince chi ha più punti.
 
@@ -710,7 +728,7 @@ lookback-score = Turni migliori: { $best } su { $turns }
 
 puzzle = Enigma del giorno
 puzzle-why = Una mano, un turno: trova il migliore
-puzzle-lead = Prendendo i posti buoni uno alla volta si fanno al massimo { $points ->
+puzzle-lead = Prendendo le sedie buone una alla volta si fanno al massimo { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }. Sai fare di meglio?
@@ -785,7 +803,7 @@ leaderboard = I migliori
 leaderboard-none = Ancora nessuno.
 leaderboard-people = Persone
 leaderboard-bots = Bot
-leaderboard-why = Contano le partite classificate tra persone con un profilo e quelle contro i bot. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Il punteggio è prudente apposta: cresce man mano che altre partite confermano quanto giochi bene.
+leaderboard-why = Contano le partite valide per la classifica tra persone con un profilo e quelle contro i bot. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Il punteggio è prudente apposta: cresce man mano che altre partite confermano quanto giochi bene.
 
 ## Privacy
 
@@ -800,11 +818,11 @@ privacy-for-good = finché chi gestisce questo locale non lo cancella.
 privacy-matches = Partite
 privacy-matches-why = Le carte, ogni mossa e il risultato, per poter continuare più tardi e rivedere la partita. Conservate:
 privacy-names = Nomi senza profilo
-privacy-names-why = Il nome che hai scritto per giocare. Dopo si legge «Guest». Conservati:
+privacy-names-why = Il nome che hai scritto per giocare. Dopo si legge «Ospite». Conservati:
 privacy-addresses = Impronte degli indirizzi
 privacy-addresses-why = Del tuo indirizzo di rete solo una minuscola impronta per partita: basta per tenere fuori chi è stato allontanato, è troppo poco per risalire all'indirizzo. Conservate:
 privacy-profile = Profili
-privacy-profile-why = Nome, risultati e punteggi, finché non elimini il profilo o non lo usi da molto tempo. Conservati dopo l’ultimo uso:
+privacy-profile-why = Nome, risultati e punteggi, finché non elimini il profilo o non lo usi da molto tempo. Conservati dopo l'ultimo uso:
 privacy-reports = Segnalazioni
 privacy-reports-why = Se qualcuno segnala un nome o un comportamento: chi, in quale partita e perché. Vengono cancellate insieme ai nomi.
 privacy-not = Che cosa non viene conservato
@@ -881,6 +899,6 @@ manner-helga = Da sopra gli occhiali vede che cosa hai in mente.
 manner-ruth = Parla poco e ti lascia ancora meno.
 manner-dimitri = Raddrizza ogni tovagliolo e tiene d'occhio ogni posto.
 manner-margot = Ha aperto il locale da sola, e le piace vincere.
-manner-emil = Conosce tutti i trucchi, quasi tutti due volte.
+manner-emil = Conosce tutti i trucchi, e quasi tutti li ha visti due volte.
 manner-donata = In cucina gioca a scacchi mentre bolle la zuppa.
 manner-tarek = Ti versa un caffè e ti batte con garbo.
