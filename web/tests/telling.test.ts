@@ -8,7 +8,7 @@ vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
 const { LANGUAGES, speak } = await import("../src/lib/words.svelte.ts");
 const { Teller, tablesDuring } = await import("../src/lib/telling.ts");
 const { flagsAround, placeAndSide, placeWords } = await import("../src/lib/places.ts");
-const { guestWords, verdictWords } = await import("../src/lib/wording.ts");
+const { actionWords, guestWords, spoken, verdictWords } = await import("../src/lib/wording.ts");
 const { settings } = await import("../src/lib/storage.svelte.ts");
 
 const info = { game: "card", seats: { B1: ["B2"], C2: ["B2", "D2", "C3"], D1: ["D2"] } } as unknown as GameInfo;
@@ -109,6 +109,14 @@ describe("what happened, in words", () => {
     expect(say("G5", "seat FRm B1", { A2: "GBm" })).toBe("Two gentlemen can't sit alone: this table needs a lady.");
     expect(say("G5", "seat FRf B1", { A2: "GBf", B3: "FRf", C2: "ITm" })).toBe("Two ladies are at this table already.");
     expect(say("K5", "seat FRf D1")).toBe("She needs a table of her own country.");
+  });
+
+  it("says a turn as one would", () => {
+    const say = (action: string) => actionWords(spoken(action), "board", (seat) => `on ${seat}`);
+    expect(say("seat RUf C2")).toBe("the lady from Russia: on C2");
+    expect(say("bar RUf")).toBe("the lady from Russia: to the bar");
+    expect(say("lay_down RUf")).toBe("the lady from Russia: face down");
+    expect(say("draw")).toBe("draw a guest");
   });
 
   it("calls guests by where they are from, in words of their gender", async () => {

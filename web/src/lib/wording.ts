@@ -110,9 +110,14 @@ export function spoken(action: string): Spoken {
   return { do: verb, ...(guest && { guest }), ...(at && { at }) };
 }
 
-/** An action in words: "the lady from Russia at the Russian table". */
+/** An action in words: "the lady from Russia: at the Russian table". */
 export function actionWords(action: Spoken, game: GameName, place: (seat: string) => string): string {
-  const what = t(`may-${action.do.replace("_", "-")}`);
-  if (!action.guest) return what;
-  return `${guestWords(action.guest, game)}: ${action.at ? place(action.at) : what}`;
+  if (!action.guest) return doneWords(action);
+  return `${guestWords(action.guest, game)}: ${action.at ? place(action.at) : doneWords(action)}`;
+}
+
+/** What is done, beside the guest that it is done with where there is one: "to the bar". */
+export function doneWords({ do: verb, guest }: Spoken): string {
+  const name = verb.replace("_", "-");
+  return t(guest && has(`turn-${name}`) ? `turn-${name}` : `may-${name}`);
 }

@@ -316,6 +316,10 @@ do-decline-end = Weiterspielen
 do-discard = Ablegen
     .junior = Neues Kind
 do-lay-down = Verdeckt ablegen
+turn-bar = an die Bar
+turn-discard = auf den Ablagestapel
+    .junior = gegen ein neues Kind
+turn-lay-down = verdeckt
 finish = Fertig
 confirm = Bestätigen
 take-back = Zurücknehmen
@@ -664,7 +668,7 @@ table-US = USA
 
 ## Rat: Tipps, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
 
-advice-wait = Überlegt …
+advice-wait = Denkt nach …
 advice-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -674,7 +678,7 @@ advice-others = Andere gute Züge
 advice-show = Ausprobieren
 lookback = Analyse
 lookback-why = Jeder Zug noch einmal: was am besten war und wer vorn lag.
-lookback-wait = Sieht sich jeden Zug an …
+lookback-wait = Ein Blick auf jeden Zug …
 lookback-curve = Wer vorn lag: die Gewinnchancen aller, Zug für Zug
 lookback-turns = Verpasste Chancen
 lookback-none = Keine! Besser ging es in keinem Zug.

@@ -117,9 +117,9 @@ review-progress = Ser på hver tur
 
 puzzles-progress = Leder efter opgaver
 puzzles-fewer = { $found ->
-    [0] Der er ingen opgave i disse spil; der skulle bruges { $wanted }.
-    [one] Der er én opgave i disse spil; der skulle bruges { $wanted }.
-   *[other] Der er { $found } opgaver i disse spil; der skulle bruges { $wanted }.
+    [0] Der er ingen opgave i disse spil; ønsket: { $wanted }.
+    [one] Der er én opgave i disse spil; ønsket: { $wanted }.
+   *[other] Der er { $found } opgaver i disse spil; ønsket: { $wanted }.
  }
 
 ## Serveren

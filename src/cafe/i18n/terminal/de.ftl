@@ -126,9 +126,9 @@ review-progress = Ich sehe mir jeden Zug an
 
 puzzles-progress = Ich suche Rätsel
 puzzles-fewer = { $found ->
-    [0] In diesen Spielen ist kein Rätsel; gewünscht waren { $wanted }.
-    [one] In diesen Spielen ist ein Rätsel; gewünscht waren { $wanted }.
-   *[other] In diesen Spielen sind { $found } Rätsel; gewünscht waren { $wanted }.
+    [0] In diesen Spielen ist kein Rätsel; gewünscht: { $wanted }.
+    [one] In diesen Spielen ist ein Rätsel; gewünscht: { $wanted }.
+   *[other] In diesen Spielen sind { $found } Rätsel; gewünscht: { $wanted }.
  }
 
 ## Der Server

@@ -126,9 +126,9 @@ review-progress = Looking at every turn
 
 puzzles-progress = Looking for puzzles
 puzzles-fewer = { $found ->
-    [0] There is no puzzle in these games; { $wanted } were wanted.
-    [one] There is one puzzle in these games; { $wanted } were wanted.
-   *[other] There are { $found } puzzles in these games; { $wanted } were wanted.
+    [0] There is no puzzle in these games; wanted: { $wanted }.
+    [one] There is one puzzle in these games; wanted: { $wanted }.
+   *[other] There are { $found } puzzles in these games; wanted: { $wanted }.
  }
 
 ## The server

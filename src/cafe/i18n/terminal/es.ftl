@@ -126,9 +126,9 @@ review-progress = Mirando cada turno
 
 puzzles-progress = Buscando retos
 puzzles-fewer = { $found ->
-    [0] No hay ningún reto en estas partidas; se querían { $wanted }.
-    [one] Hay un reto en estas partidas; se querían { $wanted }.
-   *[other] Hay { $found } retos en estas partidas; se querían { $wanted }.
+    [0] No hay ningún reto en estas partidas; pedidos: { $wanted }.
+    [one] Hay un reto en estas partidas; pedidos: { $wanted }.
+   *[other] Hay { $found } retos en estas partidas; pedidos: { $wanted }.
  }
 
 ## El servidor

@@ -126,9 +126,9 @@ review-progress = Guardo ogni turno
 
 puzzles-progress = Cerco enigmi
 puzzles-fewer = { $found ->
-    [0] In queste partite non c'è nessun enigma; ne servivano { $wanted }.
-    [one] In queste partite c'è un enigma; ne servivano { $wanted }.
-   *[other] In queste partite ci sono { $found } enigmi; ne servivano { $wanted }.
+    [0] In queste partite non c'è nessun enigma; richiesti: { $wanted }.
+    [one] In queste partite c'è un enigma; richiesti: { $wanted }.
+   *[other] In queste partite ci sono { $found } enigmi; richiesti: { $wanted }.
  }
 
 ## Il server
