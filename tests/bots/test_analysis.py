@@ -168,8 +168,8 @@ def test_what_the_next_player_has_no_guest_for_is_not_left_open() -> None:
 def test_what_speaks_against_a_turn_comes_after_a_but() -> None:
     pro, against = Reason("national", {"table": "L4", "points": 6}), Reason("leaves_one_seat", {"table": "L4"})
     assert (pro.is_against, against.is_against) == (False, True)
-    assert reasons_in_words([against, pro]) == "; double points: L4 (6); but leaves a single seat: L4"
-    assert reasons_in_words([against]) == "; leaves a single seat: L4"
+    assert reasons_in_words([against, pro]) == "; double points: L4 (6); but leaves a single chair: L4"
+    assert reasons_in_words([against]) == "; leaves a single chair: L4"
     assert reasons_in_words([pro, pro]) == "; double points: L4 (6)"
     assert reasons_in_words([Reason("draw")]) == ""  # the action says it
 
