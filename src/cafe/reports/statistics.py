@@ -71,8 +71,10 @@ def won_by(statistics: Statistics) -> str:
     margins, told = statistics.margins, []
     if margins:
         least, most = min(margins), max(margins)
-        span = {"least": least, "most": most, "middle": f"{median(margins):.0f}"}
-        told.append(say("stats-won-by", points=most) if least == most else say("stats-won-by-span", **span))
+        if least == most:
+            told.append(say("stats-won-by", points=most))
+        else:
+            told.append(say("stats-won-by-span", least=least, most=most, middle=f"{median(margins):.0f}"))
     if statistics.shared:
         told.append(say("stats-shared", count=statistics.shared))
     return " ".join(told)
