@@ -17,8 +17,9 @@ from running import call
 from server.serving import serving, settings_for
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("docs/**/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
-BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
+PAGES = sorted([*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md"), *ROOT.glob("web/kernel/*.md")])
+BLOCK = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
+FENCE = re.compile(r"^\s*(>\s*)?(```|~~~)", re.MULTILINE)
 PROGRAMS = "cafe|make|pip|uvx|pipx|python3?|podman|dask|apt-get|git|npm|npx|systemctl"
 COMMAND = re.compile(rf"\s*(\$ |(\w+=\S+ )?(\.venv[\w-]*/bin/)?({PROGRAMS}) )")
 TABLES = {"speed.md", "levels.md"}  # what a command printed; some lines begin with the name of the program
@@ -32,7 +33,12 @@ NOT_RUN = {  # lines that begin so, and why
     r"\.venv-bench/": "needs the peers; make test-all runs tests/bench",
     r"PYTHONPATH=bench |from |game = |print\(\*": "a Python program in quotes; tests/bench calls the same functions",
 }
-TESTED_ELSEWHERE = {"json", "transcript", "ts"}  # test_documentation, test_engines, test_api_types
+TESTED_ELSEWHERE = {  # and where
+    "json": "tests/test_documentation.py",
+    "transcript": "tests/arena/test_engines.py",
+    "ts": "tests/test_api_types.py",
+    "js": "web/kernel/tests/package.test.ts",
+}
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -122,4 +128,18 @@ def test_every_reason_not_to_run_a_command_is_needed() -> None:
 
 def test_there_is_no_other_kind_of_block() -> None:
     kinds = {name for page in PAGES for name, _ in BLOCK.findall(page.read_text("utf-8"))}
-    assert kinds <= {"", "python", "sh", "console"} | TESTED_ELSEWHERE
+    assert kinds == {"", "python", "sh", "console", *TESTED_ELSEWHERE}
+
+
+@pytest.mark.parametrize("kind", TESTED_ELSEWHERE)
+def test_what_is_tested_elsewhere_is(kind: str) -> None:
+    assert f"```{kind}" in (ROOT / TESTED_ELSEWHERE[kind]).read_text("utf-8") or f'"{kind}"' in (
+        ROOT / TESTED_ELSEWHERE[kind]
+    ).read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_fence_belongs_to_a_block(page: Path) -> None:
+    """A block that is written another way, or never ends, would be run by nobody."""
+    text = page.read_text("utf-8")
+    assert len(FENCE.findall(text)) == 2 * len(BLOCK.findall(text))

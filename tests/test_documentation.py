@@ -26,9 +26,13 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize(
-    "page", ["docs/api.md", "docs/actions.md", "docs/arena.md", "docs/observations.md", "docs/environments.md"]
-)
+def with_prompts() -> list[str]:
+    """Every page with an example as one types it."""
+    pages = [*ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md"), *ROOT.glob("web/kernel/*.md")]
+    return sorted(str(page.relative_to(ROOT)) for page in pages if "\n>>> " in page.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", with_prompts())
 def test_examples_with_a_prompt_run(page: str) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False)
     assert results.attempted > 0
@@ -123,3 +127,11 @@ def test_links_lead_somewhere(page: str) -> None:
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
     assert sorted(f"docs/{page}" for page in re.findall(r"\S+\.md", navigation)) == PAGES
+
+
+def test_the_sites_own_check_of_links_is_on() -> None:
+    """By the names of the program that builds it: MkDocs' names would be read by nobody."""
+    text = (ROOT / "mkdocs.yml").read_text("utf-8")
+    checks = re.findall(r"^  (\w+): true$", text.partition("\nvalidation:\n")[2].partition("\nnav:")[0], re.MULTILINE)
+    assert {"invalid_links", "invalid_link_anchors", "unresolved_references"} <= set(checks)
+    assert "zensical build --clean --strict" in (ROOT / "Makefile").read_text("utf-8")

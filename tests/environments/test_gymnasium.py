@@ -59,6 +59,21 @@ def test_a_game_against_bots_is_played_to_its_end(name: str) -> None:
     assert not observed["action_mask"].any()
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_a_whole_game_against_a_level(name: str) -> None:
+    """As the page says: `opponents=["level3"]`; the same seed gives the same game."""
+    ends = []
+    for _ in range(2):
+        env: Any = gymnasium.make(name, opponents=["level3"])
+        observed, _ = env.reset(seed=8)
+        over = False
+        while not over:
+            observed, _, over, _, _ = env.step(int(np.flatnonzero(observed["action_mask"])[-1]))
+        ends.append(env.unwrapped.game.result)
+    assert ends[0] == ends[1]
+    assert ends[0].scores[1] > ends[0].scores[0]  # it plays, and better than whoever does the last that is legal
+
+
 def test_a_victory_is_rewarded_at_the_end_only() -> None:
     env: Any = gymnasium.make("cafe/Junior-v0", opponents=["random"], reward="victory")
     observed, _ = env.reset(seed=5)
