@@ -7,7 +7,6 @@ that ask at the same moment get space of their own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from cafe.rules import answers, entries
 from cafe.rules.answers import answer_type
 from cafe.rules.compiled import is_interpreted
 from cafe.rules.decoder import Decoder, decoder_of
+from cafe.rules.once import once
 from cafe.rules.ruleset import Record, Ruleset, as_record
 from cafe.rules.state import Array
 from cafe.rules.told import Choice, Told
@@ -117,10 +117,9 @@ class Questions:
         return memory
 
 
-@cache
 def questions_of(ruleset: Ruleset) -> Questions:
     """The questions of a ruleset, made when first asked for."""
-    return Questions(ruleset)
+    return once(ruleset, Questions)
 
 
 class Outcome:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any, Generic, TypeVar
+from weakref import WeakMethod
 
 from cafe.rules import answers
 from cafe.rules.actions import Action
 from cafe.rules.answers import FOLLOWS, HIDDEN, NONE, SOURCES, answer_type
+from cafe.rules.once import once
 from cafe.rules.record_reader import RecordReader
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import NOBODY
@@ -21,16 +22,21 @@ Value = TypeVar("Value")
 
 
 class Remembered(dict[bytes, Value], Generic[Value]):
-    """Values by the bytes they are made from: most come again and again, and a look-up takes a tenth of the time."""
+    """Values by the bytes they are made from: most come again and again, and a look-up takes a tenth of the time.
+
+    They do not keep whoever makes them: that would be a circle, which stays in memory until the collector finds it.
+    """
 
     def __init__(self, make: Callable[[bytes], Value], most: int = MOST_REMEMBERED) -> None:
         super().__init__()
-        self._make, self._most = make, most
+        self._make, self._most = WeakMethod(make), most
 
     def __missing__(self, memory: bytes) -> Value:
         if len(self) >= self._most:
             self.clear()
-        made = self[memory] = self._make(memory)
+        make = self._make()
+        assert make is not None  # noqa: S101 - whoever makes them also has them
+        made = self[memory] = make(memory)
         return made
 
 
@@ -49,9 +55,9 @@ class Tables(dict[int, str]):
 class Decoder:
     """Puts names to the numbers of one ruleset's records."""
 
-    def __init__(self, ruleset: Ruleset, actions: tuple[Action, ...]) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
-        self.actions = actions
+        self.actions: tuple[Action, ...] = ruleset.space.actions
         self.tables = Tables(ruleset)
         self.guests = Remembered(self._guests)
         self._choice = Remembered(self._make_choice)
@@ -187,7 +193,6 @@ def _paid_for(points: tuple[int, ...]) -> dict[str, int]:
     return {source: amount for source, amount in zip(SOURCES, points, strict=True) if amount}
 
 
-@cache
 def decoder_of(ruleset: Ruleset) -> Decoder:
-    """The decoder of a ruleset."""
-    return Decoder(ruleset, ruleset.space.actions)
+    """The decoder of a ruleset, made when first asked for."""
+    return once(ruleset, Decoder)

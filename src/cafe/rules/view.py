@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from math import prod
 from typing import Any, Literal
 
@@ -13,6 +12,7 @@ from cafe.rules.decoder import Remembered, decoder_of
 from cafe.rules.games import PRINTED, GameName
 from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.notebook import Pictured
+from cafe.rules.once import once
 from cafe.rules.record_reader import RecordReader
 from cafe.rules.ruleset import Ruleset
 from cafe.rules.seating import NO_TABLE, NOBODY
@@ -82,8 +82,8 @@ class ViewReader:
         self._cells = prod(shape["tables"].shape)
         self._has = set(shape.names or ())
         self._hands, self._laid_down = (self._place_of(shape, name) for name in OF_PLAYERS)
-        self._texts = decoder_of(ruleset).tables
-        self._guests = decoder_of(ruleset).guests
+        self._decoder = decoder_of(ruleset)
+        self._texts, self._guests = self._decoder.tables, self._decoder.guests
         self._seats = Remembered(self._read_seats, MOST_SEEN)
         self._tables = Remembered(self._read_tables, MOST_SEEN)
         self._by_player = Remembered(self._read_by_player, MOST_SEEN)
@@ -213,7 +213,6 @@ class ViewReader:
         return tuple(self._texts[table] for table in gone)
 
 
-@cache
 def view_reader(ruleset: Ruleset) -> ViewReader:
-    """The reader of a ruleset's views."""
-    return ViewReader(ruleset)
+    """The reader of a ruleset's views, made when first asked for."""
+    return once(ruleset, ViewReader)

@@ -17,7 +17,7 @@ from litestar.params import PathParameter
 from cafe.i18n import language_accepted
 from cafe.server.built_page import FOLDER
 from cafe.server.faults import Fault
-from cafe.server.previews import with_preview
+from cafe.server.previews import Preview, preview_of, with_preview
 
 INDEX = "index.html"
 HASHED = "assets"  # the folder of files that have their hash in their name
@@ -77,16 +77,16 @@ def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
             return Response(NO_PAGE.encode(), media_type="text/plain")
         if found is files.get(INDEX):
             language = language_accepted(request.headers.get("accept-language", ""))
-            found = _index_of(found.content, _origin(request), name, language)
+            found = _index_of(found.content, _origin(request), preview_of(name, language))
         return _answer(request, found)
 
     return page
 
 
-@lru_cache(maxsize=256)
-def _index_of(content: bytes, origin: str, path: str, language: str) -> PageFile:
-    """The page as it is answered at a path: with the tags of its preview, packed once."""
-    page = _page_file(INDEX, with_preview(content, origin, path, language), is_hashed=False)
+@lru_cache(maxsize=128)
+def _index_of(content: bytes, origin: str, preview: Preview) -> PageFile:
+    """The page with the tags of a preview, packed once. Strangers choose paths, so no path is among its tags."""
+    page = _page_file(INDEX, with_preview(content, origin, preview), is_hashed=False)
     return replace(page, varies="Accept-Encoding, Accept-Language")
 
 

@@ -20,7 +20,7 @@ _PAGES = (  # by path; the words are `preview-NAME` and `preview-NAME-about`
     (r"m/[\w-]+", "match"),
     (r"m/[\w-]+/replay", "replay"),
     (r"table/[\w-]+", "table"),
-    (rf"puzzle/{_GAME}/(?P<strength>easy|hard|expert)/(?P<number>\d{{1,9}})", "puzzle"),
+    (rf"puzzle/{_GAME}/(?P<strength>easy|hard|expert)/(?P<number>\d{{1,3}})", "puzzle"),
     (rf"puzzle(?:/{_GAME}(?:/\w+)?)?", "daily"),
     (rf"rules/{_GAME}", "rules"),
     (rf"learn/{_GAME}", "learn"),
@@ -49,16 +49,14 @@ def preview_of(path: str, language: str = ENGLISH) -> Preview:
     return Preview(_HOUSE, say("preview-house-about", language))
 
 
-def with_preview(html: bytes, origin: str, path: str, language: str = ENGLISH) -> bytes:
+def with_preview(html: bytes, origin: str, preview: Preview) -> bytes:
     """A page with the tags of its preview; `origin` is the address the server was asked at."""
-    preview = preview_of(path, language)
     width, height = PICTURE_SIZE
     tags = {
         "og:type": "website",
         "og:site_name": _HOUSE,
         "og:title": preview.title,
         "og:description": preview.description,
-        "og:url": f"{origin}/{path}",
         "og:image": f"{origin}/{PICTURE}",
         "og:image:width": str(width),
         "og:image:height": str(height),

@@ -6,12 +6,27 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 HOUSEHOLD = 64  # bits of an IPv6 address that one client cannot choose
+SITE = 48  # bits of a whole site's: whoever has one has 65,536 households
 KEPT = 4096
+LONGEST = 64  # characters of an address; a proxy may have passed on what a stranger has written
+
+
+def client_of(host: str) -> str:
+    """The client that an address belongs to, as the limits count it."""
+    return _client_of(host[:LONGEST])
+
+
+def site_of(client: str) -> str:
+    """The site that a client belongs to: of IPv6 a /48, which one customer of a provider may have for themselves."""
+    address = client.partition("/")[0]
+    if ":" not in address or client == address:
+        return client
+    network = int(IPv6Address(address)) >> (128 - SITE) << (128 - SITE)
+    return f"{IPv6Address(network)}/{SITE}"
 
 
 @lru_cache(KEPT)
-def client_of(host: str) -> str:
-    """The client that an address belongs to, as the limits count it."""
+def _client_of(host: str) -> str:
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

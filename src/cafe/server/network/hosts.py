@@ -13,6 +13,7 @@ from ipaddress import ip_address
 from cafe.server.settings import Settings
 
 ANY = "*"
+LONGEST = 255  # characters of a name; a port may follow
 
 
 class HostNames:
@@ -23,10 +24,13 @@ class HostNames:
         own = socket.gethostname().lower()
         self._any = ANY in given
         self._names = given | {"localhost", settings.host.lower(), own, f"{own}.local"}
-        self.admits = lru_cache(256)(self._admits)
+        self._known = lru_cache(256)(self._admits)
+
+    def admits(self, header: str) -> bool:
+        """Whether a request with this Host is meant for this server. What is too long for a name is not remembered."""
+        return len(header) <= LONGEST and self._known(header)
 
     def _admits(self, header: str) -> bool:
-        """Whether a request with this Host is meant for this server."""
         if self._any:
             return True
         name = without_port(header).lower().rstrip(".")
