@@ -5,10 +5,12 @@ from __future__ import annotations
 import socket
 import threading
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from running import Told, call
@@ -28,12 +30,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_everything_is_well_here(tmp_path: Path, address: str) -> None:
-    told = call("doctor", "--port", "0", "--database", f"sqlite:///{tmp_path / 's.sqlite3'}", "--address", address)
+    where = ("--port", address.rpartition(":")[2], "--address", address)
+    told = call("doctor", "--database", f"sqlite:///{tmp_path / 's.sqlite3'}", *where)
     found = lines(told)
     assert told.code == 0
     assert {what for what, (state, _) in found.items() if state == "bad"} == set()
     assert "made at the first start" in found["database"][1]
-    assert found["proxy"] == ("look", "no HTTPS")  # requests and sockets come through
+    assert found["proxy"][0] == "look"
+    assert "requests and sockets come through; the proxy does not say who asks" in found["proxy"][1]
 
 
 def test_what_is_bad_is_told_with_what_to_do(tmp_path: Path) -> None:
@@ -78,6 +82,48 @@ def test_a_proxy_that_takes_the_cafe_for_down_is_told_with_what_to_do(address: s
             free.bind(("127.0.0.1", 0))
             port = str(free.getsockname()[1])
         assert "none answers" in lines(call("doctor", "--port", port, "--address", there))["proxy"][1]
+        proxy.shutdown()
+
+
+class Forwards(BaseHTTPRequestHandler):
+    """A proxy that says who asks."""
+
+    cafe = ""
+
+    def do_GET(self) -> None:
+        there = urlsplit(self.cafe)
+        asking = HTTPConnection(there.hostname or "", there.port)
+        asking.request("GET", self.path, headers={**self.headers, "X-Forwarded-For": "203.0.113.7"})
+        answer = asking.getresponse()
+        self.send_response(answer.status)
+        body = b"" if answer.status == 101 else answer.read()
+        for name, value in answer.getheaders():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+        asking.close()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.mark.parametrize(
+    ("trusted", "state", "words"),
+    [("127.0.0.1", "look", "who asks; no HTTPS"), ("192.0.2.1", "bad", "--trusted-proxies")],
+)
+def test_a_proxy_that_is_not_believed_is_told(tmp_path: Path, trusted: str, state: str, words: str) -> None:
+    """All visitors would count as one."""
+    with (
+        serving(settings_for(tmp_path, trusted_proxies=trusted)) as address,
+        ThreadingHTTPServer(("127.0.0.1", 0), type("Here", (Forwards,), {"cafe": address})) as proxy,
+    ):
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        there = f"http://localhost:{proxy.server_port}"
+        found = lines(call("doctor", "--port", address.rpartition(":")[2], "--address", there))
+        assert found["proxy"][0] == state
+        assert words in found["proxy"][1]
+        stranger = {"X-Cafe-Doctor": "guess", "X-Forwarded-For": "203.0.113.7"}
+        assert httpx.get(f"{there}/api/health", headers=stranger).json() == {"ok": True}  # nothing for others
         proxy.shutdown()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 import socket
 import time
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, text
 from cafe.commands.backup import at_store
 from cafe.commands.console import output
 from cafe.rules.errors import CafeError
+from cafe.server.forwarding import MARK
 from cafe.server.network.descriptors import KEPT_BACK
 from cafe.server.network.hosts import HostNames
 from cafe.server.settings import Settings
@@ -30,7 +32,9 @@ ENOUGH, TOO_LITTLE = 2.0, 0.2  # gigabytes of disk
 APART = 2.0  # seconds that two clocks may differ
 EARLIEST = 1_735_689_600  # 2025: a clock before this was never set
 PATIENCE = 5.0
-OK, READY = 200, "/api/ready"
+OK, READY, SWITCHING = 200, "/api/ready", 101
+LONGEST = 1000  # bytes read of an answer
+MOST_PROCESSES = 12  # of a café, that are asked who asks
 GATEWAY = (502, 503, 504)  # what a proxy answers in place of a café that is down, or that it takes for down
 SOCKET = "/api/matches/aaaaaaaaaaaa/socket"  # opens, and is closed again: there is no such match
 UPGRADE = {
@@ -122,7 +126,7 @@ def _database(settings: Settings) -> tuple[State, str]:
         said = connection.execute(text("SELECT CURRENT_TIMESTAMP")).scalar_one()
         return version_of(connection), said.timestamp() if hasattr(said, "timestamp") else time.time()
 
-    version, clock = at_store(settings.database, work, writes=True, migrates=False)
+    version, clock = at_store(settings.database, work, writes=True, checks=False)
     if abs(clock - time.time()) > APART:
         return (
             "look",
@@ -173,13 +177,35 @@ def _proxy(settings: Settings, address: str) -> tuple[State, str]:
         return "bad", f"no café answers at {address}: does the proxy lead to its port?"
     if not _takes_sockets(address):
         return "bad", "the proxy does not pass on WebSockets (Upgrade and Connection)"
-    return ("ok", "requests and sockets come through") if address.startswith("https") else ("look", "no HTTPS")
+    return _forwarded(settings, address)
+
+
+def _forwarded(settings: Settings, address: str) -> tuple[State, str]:
+    """Whether the café believes the proxy about its visitors' addresses: seen from here, by a mark sent through it."""
+    host, here = urlsplit(address).hostname or "", f"http://{settings.host}:{settings.port}"
+    mark = {MARK: secrets.token_hex(8)}
+    for _ in range(MOST_PROCESSES):  # each may be answered by another process
+        _answer(address, headers=mark)
+        try:
+            told = _answer(here, headers={**mark, "Host": host}).body
+        except OSError:
+            return "look", f"requests and sockets come through; ask beside the café ({here}) whether it knows who asks"
+        if b'"forwarded":false' in told:
+            return "bad", "all visitors count as one: name the proxy's address with --trusted-proxies"
+        if b'"forwarded":true' in told:
+            well = "requests and sockets come through, and who asks"
+            return ("ok", well) if address.startswith("https") else ("look", f"{well}; no HTTPS")
+    return (
+        "look",
+        "requests and sockets come through; the proxy does not say who asks (X-Forwarded-For), or there is none",
+    )
 
 
 @dataclass(frozen=True)
 class _Answered:
     status: int
     headers: dict[str, str]
+    body: bytes
 
 
 def _answer(address: str, path: str = "/api/health", headers: Mapping[str, str] = MappingProxyType({})) -> _Answered:
@@ -189,7 +215,9 @@ def _answer(address: str, path: str = "/api/health", headers: Mapping[str, str] 
     try:
         asking.request("GET", path, headers=dict(headers))
         answer = asking.getresponse()
-        return _Answered(answer.status, dict(answer.getheaders()))
+        return _Answered(
+            answer.status, dict(answer.getheaders()), b"" if answer.status == SWITCHING else answer.read(LONGEST)
+        )
     except (OSError, HTTPException) as error:
         raise OSError(f"{address} does not answer: {str(error) or type(error).__name__}") from None
     finally:
@@ -215,4 +243,4 @@ def _is_cafe(address: str) -> bool:
 
 
 def _takes_sockets(address: str) -> bool:
-    return _answer(address, SOCKET, UPGRADE).status == 101
+    return _answer(address, SOCKET, UPGRADE).status == SWITCHING

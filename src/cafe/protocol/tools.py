@@ -146,10 +146,11 @@ class VersionBody(Struct):
     python: str
 
 
-class Health(Struct):
-    """Whether the process is alive."""
+class Health(Struct, omit_defaults=True):
+    """Whether the process is alive; to `cafe doctor` on the same machine, whether the proxy's word is taken."""
 
     ok: bool
+    forwarded: bool | None = None
 
 
 class Ready(Struct):

@@ -484,9 +484,10 @@ export interface Penalty {
   guest: number;
   joker: number;
 }
-/** Whether the process is alive. */
+/** Whether the process is alive; to `cafe doctor` on the same machine, whether the proxy's word is taken. */
 export interface Health {
   ok: boolean;
+  forwarded?: boolean;
 }
 /** The best turns from here, the best first; `steps` and `total` are those of the best one. */
 export interface Hint {
