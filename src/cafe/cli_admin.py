@@ -106,8 +106,24 @@ def ban_address(
 
 
 @admin.command()
-def unban(who: Annotated[str, typer.Argument(help="A profile's id, or an address.")], database: Database = "") -> None:
-    """Let a profile or an address in again."""
+def ban_place(
+    match: Match,
+    place: Annotated[int, typer.Argument(help="The number of the place, from 0.", min=0, max=4)],
+    hours: Hours = 24,
+    database: Database = "",
+) -> None:
+    """Keep out whoever plays there now, by their address, which is not shown; servers notice within seconds."""
+    from cafe.commands import admin as command
+
+    told = f"whoever is at place {place} of match {match} is banned for {hours:g} hours"
+    raise typer.Exit(command.do(database, lambda taker: taker.ban_place(match, place, hours), told))
+
+
+@admin.command()
+def unban(
+    who: Annotated[str, typer.Argument(help="A profile's id, an address, or MATCH/PLACE.")], database: Database = ""
+) -> None:
+    """Let a profile, an address or who was at a place in again."""
     from cafe.commands import admin as command
 
     raise typer.Exit(command.do(database, lambda taker: taker.lift_ban(who), "let in again"))

@@ -21,6 +21,7 @@ from cafe.server.settings import Settings
 
 QUICK: dict[str, Any] = {
     "bot_pause": 0.0,
+    "abandoned_pause": 0.0,
     "sweep": 0.2,
     "rated_seconds": 0.0,
     "create_limit": 0,

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 
-from cafe.server.store.database import SqliteDatabase
+from cafe.server.store.database import PAGES_AT_ONCE, SqliteDatabase
+from cafe.server.store.faults import StoreError, StoreGone
 
 
 def add(connection: Connection, number: int) -> int:
@@ -75,3 +77,78 @@ def test_a_failure_of_the_store_is_heard_by_all_and_overcome(tmp_path: Path) -> 
         await database.close()
 
     asyncio.run(once())
+
+
+@pytest.mark.parametrize(
+    ("pragma", "cured"), [("max_page_count=2", "max_page_count=9999"), ("query_only=1", "query_only=0")]
+)
+def test_a_disk_that_is_full_or_may_not_be_written_is_told_as_a_store_that_may_come_back(
+    tmp_path: Path, pragma: str, cured: str
+) -> None:
+    """A server answers 503 to that, not 500."""
+
+    async def write_on() -> None:
+        database = await opened(tmp_path)
+        raw: Any = database._connected().connection.dbapi_connection
+        raw.execute(f"PRAGMA {pragma}")
+        with pytest.raises(StoreGone):
+            await database.write(_fill)
+        raw.execute(f"PRAGMA {cured}")
+        assert await database.write(lambda connection: add(connection, 1)) == 1
+        with pytest.raises(StoreError) as refused:
+            await database.write(lambda connection: connection.execute(text("INSERT INTO nothing VALUES (1)")))
+        assert not isinstance(refused.value, StoreGone)
+        await database.close()
+
+    asyncio.run(write_on())
+
+
+def _fill(connection: Connection) -> None:
+    for number in range(2000):
+        connection.execute(text("INSERT INTO t VALUES (:number)"), {"number": number})
+
+
+def test_room_is_given_back_by_steps_and_nobody_waits_for_all_of_them(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite3"
+
+    async def beside_others() -> tuple[int, int]:
+        database = await opened(tmp_path)
+        await database.write(lambda connection: connection.execute(text("CREATE TABLE large (data BLOB)")))
+        for _ in range(20):
+            await database.write(_add_large)
+        await database.write(lambda connection: connection.execute(text("DELETE FROM large")))
+        vacuum = asyncio.ensure_future(database.vacuum())
+        written = 0
+        while not vacuum.done():
+            await database.write(lambda connection: add(connection, 1))
+            written += 1
+        await vacuum
+        await database.close()
+        return written, file.stat().st_size
+
+    written, size = asyncio.run(beside_others())
+    assert written > 20 * 1_000_000 / 4096 / PAGES_AT_ONCE / 2
+    assert size < 2_000_000
+
+
+def _add_large(connection: Connection) -> None:
+    connection.execute(text("INSERT INTO large VALUES (zeroblob(1000000))"))
+
+
+def test_a_small_file_of_before_is_rewritten_once_and_gives_back_by_steps_from_then_on(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "store.sqlite3") as old:
+        old.execute("CREATE TABLE large (data BLOB)")
+        old.executemany("INSERT INTO large VALUES (zeroblob(?))", [(100_000,)] * 20)
+        old.commit()
+        old.execute("DELETE FROM large")
+    old.close()
+
+    async def vacuum() -> int:
+        database = await opened(tmp_path)
+        await database.vacuum()
+        mode = await database.read(lambda connection: connection.execute(text("PRAGMA auto_vacuum")).scalar_one())
+        await database.close()
+        return int(mode)
+
+    assert asyncio.run(vacuum()) == 2
+    assert (tmp_path / "store.sqlite3").stat().st_size < 100_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import string
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from cafe.client import Cafe, Seat
 from server.playing import best, friends, to_move
+from server.postgres import postgresql
+from server.serving import serving, settings_for
 
 EACH = 300  # of each kind; `make hostile-test` sends 20,000 in all
 PARTS = ["play", "draft", "explain", "hint", "say", "return", "absent", "state", "ping", "hello"]
@@ -187,6 +190,105 @@ def test_http_bodies_of_all_kinds_are_answered_without_a_mishap(address: str, ma
             assert answer.json()["error"]["code"] != "mishap" if answer.status_code >= 400 else True
     for (*was, _), (*now, _) in zip(before, unchanged(match), strict=True):
         assert now == was
+
+
+PIECES = [
+    "%00",
+    "-1",
+    "-99",
+    "0",
+    "1",
+    "99",
+    "9" * 40,
+    "%F0%9F%A6%8A",
+    "%ff",
+    "..",
+    "%2e%2e%2f",
+    "a",
+    "'",
+    "nul%00l",
+    "1.0",
+]
+ENDS = ["", "/join", "/start", "/link", "/leave", "/steps?since=-1", "/replay?as=-1", "/review", "/document?as=%00"]
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+BODIES = [
+    {},
+    {"name": "Fool"},
+    {"level": "free"},
+    {"level": "level1"},
+    {"about": "name"},
+    {"place": -1},
+    {"levels": {}},
+]
+
+
+def path_of(dice: random.Random, match: str) -> str:
+    """A path that is nearly right, or not at all."""
+    piece, other = dice.choice(PIECES), dice.choice(PIECES)
+    return dice.choice(
+        [
+            f"/api/matches/{match}/places/{piece}{dice.choice(['', '/report'])}",
+            f"/api/matches/{piece}{dice.choice(ENDS)}",
+            f"/api/profiles/{piece}",
+            f"/api/puzzles/{dice.choice(['card', piece])}/{dice.choice(['easy', piece])}/{other}",
+            f"/api/leaderboard?game={piece}",
+            f"/api/lobby?status={piece}",
+            f"/api/puzzles/card?day={piece}&strength={other}",
+            f"/{piece}/{other}",
+        ]
+    )
+
+
+def paths_break_nothing(cafe: Cafe, address: str, times: int) -> None:
+    """The host of an open match, whom everything is allowed, asks for what is not there."""
+    dice = random.Random(8)
+    host = cafe.create("card", "Ada", ["free", "free", "level1"])
+    cafe.join(host.match, "Ben")
+    cafe.join(host.match, "Cleo")
+    headers = {"Authorization": f"Bearer {host.token}"}
+    with httpx.Client(base_url=address, headers=headers) as http:
+        for number in range(times):
+            path = path_of(dice, host.match)
+            answer = http.request(dice.choice(METHODS), path, json=dice.choice(BODIES))
+            assert answer.status_code < 500, (path, answer.text)
+            if number % 50 == 0:
+                assert host.look().match.places[host.look().match.host].taken_by == "person"
+    match = host.look().match
+    assert (match.host, match.places[0].taken_by, len(match.places)) == (0, "person", 4)
+
+
+def test_paths_of_all_kinds_are_answered_without_a_mishap(cafe: Cafe, address: str, times: int) -> None:
+    paths_break_nothing(cafe, address, times)
+
+
+@pytest.mark.parametrize("place", [-1, -2, -3, -99, 3, 10**12])
+def test_there_is_no_place_of_a_number_that_is_none(cafe: Cafe, place: int) -> None:
+    host = cafe.create("card", "Ada", ["free", "free"])
+    ben = cafe.join(host.match, "Ben")
+    path = f"{cafe.address}/api/matches/{host.match}/places/{place}"
+    mine = {"Authorization": f"Bearer {host.token}"}
+    answers = [
+        httpx.patch(path, json={"level": "level1"}, headers=mine),
+        httpx.patch(path, json={"name": "Fool"}, headers=mine),
+        httpx.delete(path, headers=mine),
+    ]
+    cafe.join(host.match, "Cleo")
+    host.start()
+    answers.append(httpx.post(f"{path}/report", json={"about": "name"}, headers=mine))
+    assert [answer.status_code for answer in answers] == [404] * 4
+    assert {place.name for place in ben.look().match.places} == {"Ada", "Ben", "Cleo"}
+
+
+@pytest.mark.long
+def test_nor_do_they_break_anything_on_postgresql(tmp_path: Path) -> None:
+    """Its driver refuses strings that SQLite takes."""
+    with (
+        postgresql(tmp_path) as url,
+        serving(settings_for(tmp_path, database=url)) as address,
+        Cafe(address, timeout=60) as cafe,
+    ):
+        paths_break_nothing(cafe, address, 3000)
+        test_http_bodies_of_all_kinds_are_answered_without_a_mishap(address, friends(cafe, players=3), 1000)
 
 
 @pytest.fixture(params=[EACH, pytest.param(4000, marks=pytest.mark.long)])

@@ -147,7 +147,8 @@ def test_an_address_has_so_many_public_matches(tmp_path: Path) -> None:
         started = {"start": True, "others": ["level1"]}
         assert create("2001:db8::1", **started) == 429
         assert create("2001:db8::1", public=False) == 201
-        assert create("2001:db8:0:1::1") == 201
+        assert create("2001:db8:0:1::1") == 429  # of the same /48
+        assert create("2001:db8:1::1") == 201
         listed = http.get("/api/lobby").json()["matches"]
         assert len(listed) == 3
 

@@ -72,16 +72,20 @@ def test_names_are_data_and_nobody_has_anothers(cafe: Cafe) -> None:
         cafe.join(host.match, "<B>ada</B>")
 
 
-def test_the_host_renames_and_removes_others_only_their_own_name(cafe: Cafe) -> None:
+def test_everybody_names_themselves_and_the_host_removes(cafe: Cafe) -> None:
+    """Nobody gets a name that they can be reported for from somebody else."""
     host = cafe.create("card", "Ada", ["free", "free"])
     ben, cleo = cafe.join(host.match, "Ben"), cafe.join(host.match, "Cleo")
-    assert change(cafe, host, 1, name="Benny").places[1].name == "Benny"
+    assert change(cafe, host, 0, name="Ida").places[0].name == "Ida"
     assert change(cafe, ben, 1, name="Benjamin").places[1].name == "Benjamin"
-    with refused("forbidden"):
-        change(cafe, ben, 2, name="Fool")
+    for seat, place in ((host, 1), (ben, 2), (ben, 0)):
+        with refused("forbidden"):
+            change(cafe, seat, place, name="Fool")
     with refused("forbidden"):
         change(cafe, ben, 1, level="greedy")
     assert change(cafe, host, 2, level="random").places[2].taken_by == "bot"
+    with refused("forbidden"):
+        change(cafe, host, 2, name="Fool")
     with refused("token"):
         cleo.look()
     assert change(cafe, host, 2, level="free").places[2].taken_by == "nobody"

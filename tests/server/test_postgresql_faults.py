@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, text, update
 
 from apart import run_apart
 from cafe.client import Cafe, Watching
@@ -20,7 +20,8 @@ from cafe.protocol.tools import StepList
 from cafe.server.process_bus import ProcessBus
 from cafe.server.settings import Settings
 from cafe.server.store import schema
-from cafe.server.store.matches import claim_due, renew
+from cafe.server.store.matches import claim_due, load_match, mark_seen, renew, save_match
+from cafe.server.store.postgresql import PostgresDatabase
 from server.postgres import Postgres, running
 from server.serving import free_port, process, serving, settings_for, wait_for
 
@@ -131,3 +132,64 @@ def test_bots_of_a_process_that_was_killed_go_on_within_five_seconds(postgres: P
             wait_for(lambda: any(step.at_time > killed for step in cafe.ask("GET", path, StepList).steps))
             later = [step.at_time for step in cafe.ask("GET", path, StepList).steps if step.at_time > killed]
     assert min(later) - killed < 5
+
+
+def test_work_that_locks_each_other_out_is_done_again(postgres: Postgres) -> None:
+    """PostgreSQL undoes one of two that wait for each other (40P01); nobody is told of it."""
+
+    def make(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE counts (id int PRIMARY KEY, n int)"))
+        connection.execute(text("INSERT INTO counts VALUES (1, 0), (2, 0)"))
+
+    def add(connection: Connection, first: int, second: int) -> None:
+        for number in (first, second):
+            connection.execute(text("UPDATE counts SET n = n + 1 WHERE id = :id"), {"id": number})
+            connection.execute(text("SELECT pg_sleep(0.2)"))
+
+    async def run() -> None:
+        database = PostgresDatabase(postgres.url, 4)
+        await database.write(make)
+        pairs = ((1, 2), (2, 1))
+        await asyncio.gather(*(database.write(partial(add, first=one, second=two)) for one, two in pairs))
+        counts = await database.read(
+            lambda connection: connection.execute(text("SELECT n FROM counts")).scalars().all()
+        )
+        assert list(counts) == [2, 2]
+        await database.close()
+
+    run_apart(run())
+
+
+def test_who_says_that_somebody_is_there_and_who_changes_the_match_do_not_lock_each_other_out(
+    postgres: Postgres,
+) -> None:
+    """Both change the match first and then its places; else PostgreSQL undoes one of them every second."""
+    with serving(at(postgres)) as address, Cafe(address) as cafe:
+        seat = cafe.create("card", "Ada", ["free"])
+
+    async def run() -> int:
+        database = PostgresDatabase(postgres.url, 4)
+
+        def change(connection: Connection) -> None:
+            record = load_match(connection, seat.match)
+            assert record is not None
+            record.revision += 1
+            save_match(connection, record)
+
+        def see(connection: Connection) -> None:
+            mark_seen(connection, [(seat.match, 1), (seat.match, 0)], 1.0)
+
+        before = await database.read(deadlocks)
+        for _ in range(20):
+            await asyncio.gather(*(database.write(work) for work in (change, see, see)), return_exceptions=True)
+        after = await database.read(deadlocks)
+        await database.close()
+        return after - before
+
+    assert run_apart(run()) == 0
+
+
+def deadlocks(connection: Connection) -> int:
+    connection.execute(text("SELECT pg_stat_clear_snapshot()"))
+    counted = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    return int(connection.execute(text(counted)).scalar_one())

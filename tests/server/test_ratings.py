@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -38,8 +39,15 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
     engine.dispose()
 
 
-def play(connection: Connection, *players: str, at: float = 1000.0, lasted: float = MINUTE, rated: bool = True) -> None:
-    """A match that the first of the players wins; `bot:` before a name makes it a bot."""
+def play(
+    connection: Connection,
+    *players: str,
+    at: float = 1000.0,
+    lasted: float = MINUTE,
+    rated: bool = True,
+    house: Container[str] = (),
+) -> None:
+    """A match that the first of the players wins; `bot:` before a name makes it a bot, `house` share an address."""
     number = connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one()
     record = MatchRecord(
         id=f"m{number}",
@@ -49,7 +57,7 @@ def play(connection: Connection, *players: str, at: float = 1000.0, lasted: floa
         created_at=at,
         touched_at=at,
         started_at=at - lasted,
-        places=[place_of(name) for name in players],
+        places=[place_of(name, "home" if name in house else name[:8]) for name in players],
         rated=rated,
     )
     add_match(connection, record)
@@ -58,10 +66,17 @@ def play(connection: Connection, *players: str, at: float = 1000.0, lasted: floa
     ratings.count_match(connection, record, Stand(at, None, None, "over", at, result), MINUTE)
 
 
-def place_of(name: str) -> PlaceRecord:
+def place_of(name: str, came_from: str) -> PlaceRecord:
     if name.startswith("bot:"):
         return PlaceRecord(kind="bot", level=name.removeprefix("bot:"))
-    return PlaceRecord(kind="person", name=name, profile=name)
+    return PlaceRecord(kind="person", name=name, profile=name, came_from=came_from)
+
+
+def club(connection: Connection, *names: str, at: float = 100.0, rounds: int = 1, house: Container[str] = ()) -> None:
+    """Everybody plays everybody, on another day each time; the first of two wins."""
+    for number in range(rounds):
+        for game, (one, other) in enumerate(combinations(names, 2)):
+            play(connection, one, other, at=at + number * DAY + 100 * game, house=house)
 
 
 def strength(connection: Connection, holder: str) -> float:
@@ -77,13 +92,45 @@ def listed(connection: Connection, *, bots: bool = False) -> list[str]:
 def test_twenty_games_against_ones_own_second_profile_bring_no_place(connection: Connection) -> None:
     for game in range(20):
         play(connection, "cheat", "puppet", at=1000.0 + 100 * game)
-    for number, other in enumerate(("ben", "cleo", "dora")):
-        play(connection, "ada", other, at=5000.0 + 100 * number)
-    assert listed(connection) == ["ada"]
-    assert strength(connection, "cheat") < strength(connection, "ada")  # who has won three games
+    club(connection, "ada", "ben", "cleo", "dora", rounds=2)
+    assert listed(connection)[0] == "ada"
+    assert "cheat" not in listed(connection)
+    assert strength(connection, "cheat") < strength(connection, "ada")  # who has won six games
+
+
+def test_twenty_second_profiles_bring_nothing(connection: Connection) -> None:
+    """Each was made for this one game; with addresses of their own, too."""
+    for number in range(20):
+        play(connection, "cheat", f"puppet{number}", at=1000.0 + 100 * number)
+    (cheat,) = store.ratings_of(connection, "cheat")
+    assert (cheat.games, cheat.mu, cheat.others) == (20, store.MU, 0)
+    assert listed(connection) == []
+
+
+def test_nor_do_they_if_they_play_each_other_at_home(connection: Connection) -> None:
+    house = ("cheat", *(f"puppet{number}" for number in range(6)))
+    club(connection, *house, rounds=2, house=house)
+    assert store.ratings_of(connection, "cheat") == []  # a family may play, rated as it likes; it does not count
+
+
+def test_one_who_has_a_place_gains_nothing_by_second_profiles(connection: Connection) -> None:
+    club(connection, "cheat", "ben", "cleo", "dora", rounds=2)
+    before = strength(connection, "cheat")
+    for number in range(20):
+        play(connection, "cheat", f"puppet{number}", at=5 * DAY + 100 * number)
+    assert strength(connection, "cheat") == before
+    for number in range(20):  # nor by deleting them before they have lost
+        play(connection, "cheat", GONE, at=10 * DAY + 100 * number)
+    assert strength(connection, "cheat") < before + 5  # as by two victories, not by twenty
+
+
+def test_four_who_play_each_other_come_onto_the_list(connection: Connection) -> None:
+    club(connection, "ada", "ben", "cleo", "dora", rounds=2)
+    assert sorted(listed(connection)) == ["ada", "ben", "cleo", "dora"]
 
 
 def test_the_same_two_count_less_and_less_within_a_day(connection: Connection) -> None:
+    club(connection, "ben", "cleo", "dora")
     gains = []
     for game in range(4):
         before = strength(connection, "ada")
@@ -105,9 +152,10 @@ def test_a_result_within_seconds_and_a_match_that_is_not_rated_do_not_count(conn
 
 
 def test_people_and_bots_have_lists_of_their_own(connection: Connection) -> None:
+    club(connection, "ben", "cleo", "dora")
     for number, other in enumerate(("bot:level1", "ben", "cleo", "dora")):
         play(connection, "ada", other, at=1000.0 + 100 * number)
-    for number, other in enumerate(("ben", "cleo")):  # who have met one person only
+    for number, other in enumerate(("ben", "cleo")):  # who have met two people only whom somebody knew
         play(connection, other, "bot:level1", at=3000.0 + 100 * number)
     assert listed(connection) == ["ada"]
     assert listed(connection, bots=True) == ["bot:level1"]
@@ -127,14 +175,17 @@ def test_a_defeat_counts_for_the_other_where_the_loser_deletes_the_profile(conne
     (ada,) = store.ratings_of(connection, "ada")
     assert (ada.games, ada.wins, ada.others, ada.mu > store.MU) == (1, 1, 0, True)
     assert connection.exec_driver_sql("SELECT count(*) FROM ratings").scalar_one() == 1
-    assert connection.exec_driver_sql("SELECT count(*) FROM meetings").scalar_one() == 0
+    known = connection.exec_driver_sql("SELECT one, other FROM meetings").all()
+    assert known == [("ada", GONE)]  # not who it was
 
 
 def test_a_profile_deleted_while_playing_leaves_its_place_to_be_counted(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
         tokens = [cafe.profile(name).token for name in ("Ada", "Ben")]
         host = cafe.create("junior", "Ada", ["free"], rated=True, profile=tokens[0], order="given")
-        seats = [host, cafe.join(host.match, "Ben", profile=tokens[1])]
+        elsewhere = Cafe(address)  # who shares an address is not counted
+        elsewhere._http.headers["X-Forwarded-For"] = "203.0.113.1"
+        seats = [host, elsewhere.join(host.match, "Ben", profile=tokens[1])]
         host.start()
         seat, state = to_move(seats)
         seat.play(best(state).action, number=state.number)
@@ -156,12 +207,15 @@ def test_a_rated_match_has_a_clock_and_bots_that_think_as_long_as_usual(cafe: Ca
 
 
 def test_nobody_gains_by_letting_a_bot_play(connection: Connection) -> None:
-    stood_in = {"match": "m0", "number": 0, "place": 0, "action": "draw", "by": "bot", "at_time": 1.0}
-    connection.execute(insert(schema.actions).values(**stood_in))
-    play(connection, "ada", "ben")
+    club(connection, "ada", "cleo", "dora")
+    club(connection, "ben", "cleo", "dora")
     (ada,), (ben,) = store.ratings_of(connection, "ada"), store.ratings_of(connection, "ben")
-    assert (ada.mu, ada.wins, ada.games) == (store.MU, 0, 1)
-    assert ben.mu < store.MU
+    stood_in = {"match": "m6", "number": 0, "place": 0, "action": "draw", "by": "bot", "at_time": 1.0}
+    connection.execute(insert(schema.actions).values(**stood_in))
+    play(connection, "ada", "ben", at=DAY)
+    (now,), (bens,) = store.ratings_of(connection, "ada"), store.ratings_of(connection, "ben")
+    assert (now.mu, now.wins, now.games) == (ada.mu, ada.wins, ada.games + 1)
+    assert bens.mu < ben.mu
 
 
 def test_a_rated_match_is_told_and_has_no_hints(cafe: Cafe) -> None:

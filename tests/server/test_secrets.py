@@ -7,6 +7,7 @@ import gzip
 import json
 import logging
 import os
+import resource
 import sqlite3
 import subprocess
 import traceback
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -51,16 +52,23 @@ CARE = [  # what names people or addresses by its purpose is not among them
 BROKEN = ("matches", "places", "profiles", "actions", "drafts")
 
 
+class Running(NamedTuple):
+    """A server of its own process."""
+
+    address: str
+    process: int
+
+
 @contextmanager
-def server(folder: Path, out: Path, **given: Any) -> Iterator[str]:
-    """`cafe serve` that tells all it can."""
+def server(folder: Path, out: Path, **given: Any) -> Iterator[Running]:
+    """`cafe serve` that tells all it can: through another process, so that it can even when it may write no file."""
     settings, port = settings_for(folder, log_level="debug", **given), free_port()
     environment = {**os.environ, **settings.environment, "CAFE_PORT": str(port)}
-    with out.open("ab") as file:
-        process = subprocess.Popen([*PROGRAM, "serve"], env=environment, stdout=file, stderr=file)
+    with out.open("ab") as file, subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=file) as writer:
+        process = subprocess.Popen([*PROGRAM, "serve"], env=environment, stdout=writer.stdin, stderr=writer.stdin)
         try:
             wait_for(lambda: answers(port) or process.poll() is not None, seconds=180)
-            yield f"http://127.0.0.1:{port}"
+            yield Running(f"http://127.0.0.1:{port}", process.pid)
         finally:
             stop(process)
 
@@ -111,7 +119,7 @@ class Visitor:
         self.socket(match, hello, f"[{token}" * 1000)
         return str(match)
 
-    def with_a_broken_store(self, match: str) -> None:
+    def with_a_broken_store(self, match: str, *, status: int) -> None:
         """The same where the store refuses; nothing is kept."""
         token = self.tokens[1]
         lost = [self.ask("POST", "/api/profiles", {"name": PROFILE})]
@@ -119,7 +127,7 @@ class Visitor:
         lost.append(self.ask("POST", "/api/matches", wish))
         lost.append(self.ask("PATCH", "/api/profile", {"name": NAME}, self.tokens[0]))
         lost.append(self.ask("POST", f"/api/matches/{match}/leave", token=token))
-        assert [answer.status_code for answer in lost] == [500] * 4
+        assert [answer.status_code for answer in lost] == [status] * 4
         hello = json.dumps({"type": "hello", "token": token})
         self.socket(match, hello, '{"type": "play", "id": 1, "number": 1, "actions": ["draw"]}')
 
@@ -142,18 +150,23 @@ def damaged_copy(database: sqlite3.Connection, match: str) -> None:
 
 def test_no_secret_comes_out_of_a_server_or_its_commands(tmp_path: Path) -> None:
     out, store = tmp_path / "out.txt", tmp_path / "store.sqlite3"
-    with server(tmp_path, out) as address:
-        visitor = Visitor(address)
+    with server(tmp_path, out) as running_here:
+        visitor = Visitor(running_here.address)
         match = visitor.everything()
         with sqlite3.connect(store) as database:
             (deal,) = database.execute("SELECT deal FROM matches WHERE id = ?", (match,)).fetchone()
             damaged_copy(database, match)
         wait_for(lambda: "zzzzzzzzzzzz" in out.read_text())
+        resource.prlimit(running_here.process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))  # a disk that fails
+        visitor.with_a_broken_store(match, status=503)
+        resource.prlimit(running_here.process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        wait_for(lambda: visitor.ask("GET", "/api/ready").is_success, seconds=30)
         with sqlite3.connect(store) as database:
             break_store(database)
-        visitor.with_a_broken_store(match)
+        visitor.with_a_broken_store(match, status=500)
     told = out.read_text() + "".join(_commands(tmp_path, f"sqlite:///{store}"))
     assert "cannot be read" in told
+    assert "disk I/O error" in told
     assert "broken" in told
     assert found_in(told, visitor.tokens, json.loads(deal)["guests"]) == []
 
@@ -201,8 +214,8 @@ def found_in(told: str, tokens: list[str], guests: list[str]) -> list[str]:
 @pytest.mark.long
 def test_no_secret_comes_out_when_the_database_restarts(tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
-    with running(tmp_path) as postgres, server(tmp_path, out, database=postgres.url) as address:
-        visitor = Visitor(address)
+    with running(tmp_path) as postgres, server(tmp_path, out, database=postgres.url) as running_here:
+        visitor = Visitor(running_here.address)
         match = visitor.everything()
         postgres.restart()
         hello = json.dumps({"type": "hello", "token": visitor.tokens[1]})

@@ -31,8 +31,7 @@ def do(database: str, deed: Callable[[Caretaker], object], told: str) -> int:
 
 def look(database: str, match: str) -> int:
     """Tell what there is to know about a match, but nothing that is hidden in its game."""
-    record = _as_caretaker(database, lambda taker: taker.match(match))
-    reports = at_store(database, lambda connection: care.load_reports(connection, match=match, settled=True))
+    record, reports = _as_caretaker(database, lambda taker: taker.look(match))
     _print(_told(record))
     _print(f"  {_report(report)}" for report in reports)
     return 0
@@ -54,15 +53,16 @@ def ban_address(database: str, address: str, hours: float) -> int:
 
 
 def list_bans(database: str) -> int:
-    """Tell the bans that hold."""
-    bans = at_store(database, lambda connection: care.load_bans(connection, now()))
+    """Tell the bans that hold; of a place not the addresses that were taken there."""
+    held = at_store(database, lambda connection: care.load_bans(connection, now()))
+    bans = [ban for ban in held if ban.kind != "place" or " " not in ban.who]
     _print(f"{ban.kind}  {ban.who}  {'for good' if ban.until is None else 'until ' + _time(ban.until)}" for ban in bans)
     return 0
 
 
 def list_reports(database: str, *, settled: bool) -> int:
     """Tell what players have reported."""
-    found = at_store(database, lambda connection: care.load_reports(connection, settled=settled))
+    found = _as_caretaker(database, lambda taker: taker.reports(settled=settled))
     _print(f"{report.match}  {_report(report)}" for report in found)
     return 0
 

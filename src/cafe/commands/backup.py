@@ -14,7 +14,7 @@ from cafe.commands.console import notices
 from cafe.server.settings import Settings
 from cafe.server.store.backup import BackupError, read_backup, read_rows, write_backup, write_rows
 from cafe.server.store.database import open_database
-from cafe.server.store.migrate import migrate
+from cafe.server.store.migrate import check_version, migrate
 
 Answer = TypeVar("Answer")
 PIPE = Path("-")  # standard output, or input
@@ -26,11 +26,12 @@ def at_store(
     *,
     new: bool = False,
     writes: bool = False,
-    migrates: bool = True,
+    checks: bool = True,
 ) -> Answer:
     """Do something with a store, which must be there unless it may be `new`; work that `writes` is a transaction.
 
-    Its tables are brought up to date first, unless the store is only to be looked at.
+    Only a server, or filling a new store, brings its tables up to date: an older server may be running. A command
+    that reads or changes them refuses those of another version; `checks` is False for one that only looks.
     """
     url = Settings(database=database).database_url
     if not new and url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():
@@ -39,8 +40,10 @@ def at_store(
     async def run() -> Answer:
         store = open_database(url, pool=1)
         try:
-            if migrates:
+            if new:
                 await store.write(migrate)
+            elif checks:
+                await store.read(check_version)
             return await (store.write(work) if new or writes else store.read(work))
         finally:
             await store.close()

@@ -68,7 +68,7 @@ async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number:
 
     def alter(record: MatchRecord) -> None:
         moment = now()
-        if record.status != "playing" or number >= len(record.places) or number == by:
+        if record.status != "playing" or not 0 <= number < len(record.places) or number == by:
             raise Fault("not_now", "there is nobody to vote on")
         place = record.places[number]
         away = moment - (place.away_since or place.seen_at or 0)

@@ -29,6 +29,7 @@ from cafe.server.bans import Bans
 from cafe.server.bot_threads import BotThreads
 from cafe.server.faults import Fault
 from cafe.server.forgetting import OFTEN, forget_old
+from cafe.server.forwarding import Forwarding
 from cafe.server.levels import offer_bots
 from cafe.server.limits import Limits
 from cafe.server.live_match import RulesChanged
@@ -167,6 +168,7 @@ async def open_context(
         pacer=Pacer(),
         readiness=Readiness(registry),
         lobby=Lobby(registry, lobby_key),
+        forwarding=Forwarding(),
     )
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import inf
 
+from msgspec import structs
+
 from cafe.server.faults import Fault
+from cafe.server.live_match import BANNED
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.store import care
+from cafe.server.store.care import BanRecord
 
 
 class Bans:
@@ -23,13 +28,42 @@ class Bans:
 
     async def look(self, registry: MatchRegistry) -> None:
         """Read the bans, and hang up on everybody who is banned."""
-        bans = await registry.database.read(lambda connection: care.load_bans(connection, now(), "address"))
-        self._until = {ban.who: inf if ban.until is None else ban.until for ban in bans}
+        bans = await registry.database.read(lambda connection: care.load_bans(connection, now(), "address", "place"))
+        bans += await _take_addresses(registry, bans)
+        banned = [(address_in(ban), ban.until) for ban in bans]
+        self._until = {address: inf if until is None else until for address, until in banned if address}
         if self._until:
             for live in registry.matches.values():
                 for listener in [one for one in live.listeners if one.address in self._until]:
                     live.listeners.discard(listener)
-                    listener.dismiss()
+                    listener.dismiss(BANNED)
+
+
+def address_in(ban: BanRecord) -> str:
+    """The address that a ban is of; empty for a place of which none is known."""
+    return ban.who if ban.kind == "address" else ban.who.partition(" ")[2]
+
+
+async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) -> list[BanRecord]:
+    """Note the addresses of the sockets that are open at banned places here; nobody needs to be shown them."""
+    known = {ban.who for ban in bans}
+    found = [
+        structs.replace(ban, who=f"{ban.who} {address}")
+        for ban in bans
+        if ban.kind == "place" and " " not in ban.who
+        for address in _addresses_at(registry, ban.who)
+        if f"{ban.who} {address}" not in known
+    ]
+    for ban in found:
+        await registry.database.write(partial(care.save_ban, ban=ban))
+    return found
+
+
+def _addresses_at(registry: MatchRegistry, place: str) -> set[str]:
+    match, _, number = place.partition("/")
+    live = registry.matches.get(match)
+    listeners = () if live is None else live.listeners
+    return {listener.address for listener in listeners if str(listener.viewer) == number}
 
 
 async def check_profiles(registry: MatchRegistry, profiles: Sequence[str]) -> None:

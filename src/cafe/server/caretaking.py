@@ -20,7 +20,7 @@ from cafe.server.process_bus import ProcessBus
 from cafe.server.replays import document_of_match
 from cafe.server.store import care, profiles
 from cafe.server.store import matches as store
-from cafe.server.store.care import BanKind, BanRecord
+from cafe.server.store.care import BanKind, BanRecord, ReportRecord
 from cafe.server.store.rows import MatchRecord
 
 HOUR = 3600.0
@@ -48,6 +48,17 @@ class Caretaker:
             raise CaretakingError(f"there is no match {match}")
         return record
 
+    def look(self, match: str) -> tuple[MatchRecord, list[ReportRecord]]:
+        """A match and its reports; that somebody has looked is written down."""
+        record = self.match(match)
+        self._note("look", match)
+        return record, care.load_reports(self._connection, match=match, settled=True)
+
+    def reports(self, *, settled: bool) -> list[ReportRecord]:
+        """What players have reported; that somebody has looked is written down."""
+        self._note("reports", "all" if settled else "open")
+        return care.load_reports(self._connection, settled=settled)
+
     def close(self, match: str) -> None:
         """End a match without a result."""
 
@@ -70,7 +81,7 @@ class Caretaker:
         """Give a person at a match another name."""
 
         def alter(record: MatchRecord) -> None:
-            if place >= len(record.places) or record.places[place].kind != "person":
+            if not 0 <= place < len(record.places) or record.places[place].kind != "person":
                 raise CaretakingError(f"nobody sits at place {place} of match {match}")
             record.places[place].name = tidy_name(name)
 
@@ -118,6 +129,8 @@ class Caretaker:
     def delete_profile(self, profile: str) -> None:
         """Delete a profile with its data; in its matches stands another name."""
         self._check_profile(profile)
+        if self._connection.dialect.name == "sqlite":
+            care.leave_notices_of(self._connection, profile)
         for match in profiles.delete_profile(self._connection, profile, NAMELESS):
             self._tell(match)
         care.lift_ban(self._connection, "profile", profile)
@@ -136,12 +149,20 @@ class Caretaker:
         self._note("ban-address", "")
         return client
 
+    def ban_place(self, match: str, place: int, hours: float) -> None:
+        """Keep out whoever sits at a place: a server takes the address from the open socket. It is shown to nobody."""
+        sitting = self.match(match).places
+        if not 0 <= place < len(sitting) or sitting[place].kind != "person":
+            raise CaretakingError(f"nobody sits at place {place} of match {match}")
+        self._ban("place", f"{match}/{place}", hours)
+        self._note("ban-place", match)
+
     def lift_ban(self, who: str) -> None:
-        """Let a profile or an address in again."""
-        kind: BanKind = "address" if _is_address(who) else "profile"
+        """Let a profile, an address or a place (MATCH/NUMBER) in again."""
+        kind: BanKind = "address" if _is_address(who) else "place" if "/" in who else "profile"
         if not care.lift_ban(self._connection, kind, counted(who) if kind == "address" else who):
             raise CaretakingError("there is no such ban")
-        self._note(f"lift-{kind}", who if kind == "profile" else "")
+        self._note(f"lift-{kind}", "" if kind == "address" else who)
 
     def settle(self, match: str | None) -> int:
         """Mark the reports of a match, or of all, as dealt with; returns how many there were."""

@@ -18,6 +18,7 @@ STATUS = {
     "full": 409,
     "name_taken": 409,
     "too_large": 413,
+    "too_long": 414,
     "host": 421,
     "refused": 422,
     "too_many": 429,

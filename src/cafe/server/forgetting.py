@@ -15,15 +15,16 @@ from cafe.server.live_match import LiveMatch
 from cafe.server.look_alikes import are_alike
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import NAMELESS
-from cafe.server.reviews import Reviews
 from cafe.server.store import care
 from cafe.server.store import forgetting as store
 from cafe.server.store import matches as match_store
 from cafe.server.store import profiles as profile_store
+from cafe.server.store.locks import FORGETTING, try_lock
 from cafe.server.store.rows import DAY, GONE, MatchRecord
 
 AT_ONCE, DELETED_AT_ONCE = 40, 5  # matches in one transaction: between two, others have their turn
 PROFILES_AT_ONCE = 2  # each may have played in many matches
+EVIDENCE = 30  # days that a report which nobody deals with keeps a name that was erased; /privacy says so
 OFTEN = 3600.0  # seconds between two looks
 log = logging.getLogger("cafe.server")
 
@@ -34,7 +35,9 @@ async def forget_old(registry: MatchRegistry) -> None:
     deleted = await _each(registry, settings.keep_matches, store.delete_old, DELETED_AT_ONCE)
     await _each(registry, settings.keep_names, partial(store.forget_names, nameless=NAMELESS))
     await _each(registry, settings.keep_addresses, store.forget_marks)
-    await _each(registry, settings.keep_profiles, _delete_profile)
+    await _each(registry, EVIDENCE, care.give_up_evidence)
+    if await _each(registry, settings.keep_profiles, _delete_profile):
+        await registry.refresh(list(registry.matches))
     await registry.database.write(lambda connection: care.drop_old_bans(connection, now()))
     if deleted:
         log.info("%d old matches deleted", deleted)
@@ -48,6 +51,8 @@ async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[s
     before, done = now() - days * DAY, 0
 
     def some(connection: Connection) -> list[str]:
+        if not try_lock(connection, FORGETTING):  # another process is at it
+            return []
         return work(connection, before=before, most=most)
 
     while ids := await registry.database.write(some):
@@ -58,17 +63,19 @@ async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[s
 
 
 def _delete_profile(connection: Connection, before: float, most: int) -> list[str]:
-    """Delete some profiles that were last used before a time, with what they have; returns their matches, and them."""
-    matches: list[str] = []
+    """Delete some profiles that were last used before a time, with what they have; returns them."""
     profiles = profile_store.unused(connection, before, min(most, PROFILES_AT_ONCE))
     for profile in profiles:
-        matches += profile_store.delete_profile(connection, profile, NAMELESS)
+        profile_store.delete_profile(connection, profile, NAMELESS)
         care.lift_ban(connection, "profile", profile)
-    return [*matches, *profiles]
+    return profiles
 
 
-async def erase_name(registry: MatchRegistry, reviews: Reviews, live: LiveMatch, place: int) -> None:
-    """Take the name at a place out of its match and of those before and after it, which have the same link."""
+async def erase_name(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
+    """Take the name at a place out of its match and of those before and after it, which have the same link.
+
+    A report of it that nobody has dealt with yet keeps it until then: what was reported cannot be cleaned away.
+    """
     person = live.record.places[place]
     if person.profile not in (None, GONE):
         raise Fault("forbidden", "this place belongs to a profile: delete the profile")
@@ -80,12 +87,13 @@ async def erase_name(registry: MatchRegistry, reviews: Reviews, live: LiveMatch,
                 sitting.name, sitting.came_from = _nameless(record, number), None
 
     for match in await _with_token(registry, live, token_hash or ""):
-        mine = [number for number, sitting in enumerate(match.record.places) if sitting.token_hash == token_hash]
-        if mine:
+        if any(sitting.token_hash == token_hash for sitting in match.record.places):
             await registry.change(match, alter, whole=True)
-            work = partial(store.erase_in_reports, match=match.record.id, place=mine[0], nameless=NAMELESS)
-            await registry.database.write(work)
-            reviews.forget(match.record.id)
+            await registry.database.write(partial(_erase_in_settled, match=match.record.id))
+
+
+def _erase_in_settled(connection: Connection, match: str) -> None:
+    care.erase_in_settled(connection, match)
 
 
 def _nameless(record: MatchRecord, own: int) -> str:

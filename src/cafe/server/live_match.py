@@ -13,6 +13,11 @@ from cafe.rules.games import PRINTED
 from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
 
+REMOVED, NO_MATCH, BANNED = (
+    (4401, "removed from the match"),
+    (4404, "there is no such match"),
+    (4403, "this address is banned for a time"),
+)
 RECENT = 30  # the latest steps, told to everybody who arrives
 
 
@@ -31,8 +36,8 @@ class Listener(Protocol):
         """Send a message when there is time."""
         ...
 
-    def dismiss(self) -> None:
-        """Hang up: this listener has no place any more."""
+    def dismiss(self, ending: tuple[int, str]) -> None:
+        """Hang up, with a socket's code and reason: this listener has no place any more, or the match is gone."""
         ...
 
 
@@ -50,6 +55,7 @@ class LiveMatch:
         self.timer: asyncio.TimerHandle | None = None
         self.is_at_work = False  # a bot of this process is thinking, or a clock is being looked at
         self.used_at = 0.0
+        self.said_at: dict[int, float] = {}  # when somebody last said something, by place
         self.asked_from: tuple[str, float] | None = None  # a player's last request without a socket: address, time
 
     @property
@@ -72,7 +78,7 @@ class LiveMatch:
                 listener.viewer = at[listener.token_hash]
             else:
                 self.listeners.discard(listener)
-                listener.dismiss()
+                listener.dismiss(REMOVED)
 
     def set_up(self, actions: Sequence[ActionRecord]) -> None:
         """Rebuild the game; RulesChanged if the rules of today refuse what was done, Damaged if there is none."""

@@ -13,6 +13,7 @@ from cafe.protocol.matches import Matches
 from cafe.server.faults import Fault
 from cafe.server.match_messages import match_body
 from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.network.addresses import site_of
 from cafe.server.store import lobby as store
 from cafe.server.store.rows import MatchRecord
 
@@ -31,8 +32,8 @@ class Lobby:
         self._looking: dict[Stage, asyncio.Task[Matches]] = {}
 
     def source_of(self, address: str) -> str:
-        """A keyed hash of an address, for the store: it only tells whether two are the same."""
-        return blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
+        """A keyed hash of an address, for the store: it only tells whether two are of the same site."""
+        return blake2b(site_of(address).encode(), key=self._key, digest_size=8).hexdigest()
 
     async def check_room(self, address: str) -> None:
         """A Fault if too many public matches of an address wait for players, or are being played."""

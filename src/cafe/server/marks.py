@@ -23,10 +23,12 @@ def marks(place: PlaceRecord) -> set[str]:
 
 
 def remember_removed(record: MatchRecord, number: int) -> None:
-    """Keep the marks of a person who is removed, but not those that others of the match have too: a shared network."""
-    others = [place for other, place in enumerate(record.places) if other != number and place.kind == "person"]
-    shared = {mark for place in others for mark in marks(place)}
-    record.removed = sorted({*(record.removed or []), *(marks(record.places[number]) - shared)})
+    """Keep the marks of a person who is removed, but not those that the host has too: the host's own network.
+
+    Those that others have too are kept: they may be the same person, who has sat down twice.
+    """
+    kept = marks(record.places[number]) - marks(record.places[record.host])
+    record.removed = sorted({*(record.removed or []), *kept})
 
 
 def was_removed(record: MatchRecord, person: PlaceRecord) -> bool:

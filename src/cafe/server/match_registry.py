@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,10 +15,11 @@ from sqlalchemy import Connection
 
 from cafe.protocol.play import DraftState, MatchChanged, Said
 from cafe.server import match_messages
+from cafe.server.attendance import waiting_for_bots
 from cafe.server.bot_threads import BotThreads
 from cafe.server.drafts import after_draft
 from cafe.server.faults import Fault, Unreadable
-from cafe.server.live_match import Listener, LiveMatch, RulesChanged
+from cafe.server.live_match import NO_MATCH, Listener, LiveMatch, RulesChanged
 from cafe.server.metrics import Metrics
 from cafe.server.process_bus import Notice, ProcessBus
 from cafe.server.public_words import read_words
@@ -25,6 +27,7 @@ from cafe.server.settings import Settings
 from cafe.server.steps import PlayedStep
 from cafe.server.store import matches as store
 from cafe.server.store.database import Database
+from cafe.server.store.faults import StoreGone
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
 
 TRIES = 5  # attempts to write, where other processes write too
@@ -81,25 +84,26 @@ class MatchRegistry:
                     log.warning("left behind: %s", error)
 
     async def _load(self, match: str) -> LiveMatch:
-        def work(connection: Connection) -> LiveMatch | None:
+        def work(connection: Connection) -> News:
             record = store.load_match(connection, match)
             if record is None:
-                return None
-            live = LiveMatch(record)
+                return None, None, []
             actions = store.load_actions(connection, match)
             store.check_whole(connection, record, len(actions))
             record.number = len(actions)  # on PostgreSQL the two may be read at different moments
-            live.set_up(actions)
-            live.draft = store.load_draft(connection, match)
-            return live
+            return record, store.load_draft(connection, match), actions
 
         await self.bus.attend(match)
         try:
-            live = await self.database.read(work)
+            record, draft, actions = await self.database.read(work)
+            if record is None:
+                raise Fault("unknown", "there is no such match")
+            live = LiveMatch(record)
+            await asyncio.to_thread(live.set_up, actions)  # a long game takes a while, and work may run in the loop
         except (RulesChanged, Damaged) as error:
             raise Unreadable(error) from None
-        if live is None:
-            raise Fault("unknown", "there is no such match")
+        live.draft = draft
+        live.used_at = now()  # or the next look would let it go at once
         self.matches[match] = live
         self.metrics.matches.set(len(self.matches))
         return live
@@ -113,7 +117,7 @@ class MatchRegistry:
             live.timer.cancel()
         live.record.due_at = None
         for listener in list(live.listeners):
-            listener.dismiss()
+            listener.dismiss(NO_MATCH)
         live.listeners.clear()
         self.metrics.matches.set(len(self.matches))
 
@@ -132,6 +136,13 @@ class MatchRegistry:
     async def attend_only_live(self) -> None:
         """Hear no more from the other processes than concerns the matches in memory."""
         await self.bus.attend_only([*self.matches, *self._entering])
+
+    def is_followed(self, record: MatchRecord, moment: float) -> bool:
+        """Whether one of a match's players is there, here or at another process, with a socket or without."""
+        live = self.matches.get(record.id)
+        if live is not None and waiting_for_bots(live, moment):
+            return True
+        return any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
 
     # -- changing ---------------------------------------------------------------------------------------
 
@@ -206,6 +217,9 @@ class MatchRegistry:
     async def hear(self, notice: Notice) -> None:
         """Handle a notice from another process."""
         live = self.matches.get(notice.match)
+        if live is None and notice.match in self._entering:  # it may have been read before the news
+            with suppress(Fault, StoreGone):
+                live = await asyncio.shield(self._entering[notice.match])
         if live is None:
             return
         if notice.phrase is not None and notice.place is not None:

@@ -35,6 +35,10 @@ HEADERS = [
 ]
 NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API are for the one who asked, and for now
 API = "/api"
+# The framework remembers paths and questions by the thousand, and its memory is everybody's. Ours are shorter by far.
+LONGEST_PATH = 256  # bytes as they come
+LONGEST_QUESTION, MOST_PARTS = 256, 8  # of the API
+LONGEST_OF_PAGE = 2048  # what other sites add to links; nobody reads it here
 SAFE = ("GET", "HEAD", "OPTIONS")
 CODES = {400: "invalid", 401: "token", 403: "forbidden", 404: "unknown", 405: "unknown", 413: "too_large"}
 
@@ -76,6 +80,7 @@ class Safety:
         address = address_of(ASGIConnection(scope))
         self._limits.check("request", address)
         self._bans.check(address)
+        _check_length(scope)
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if len(hosts) != 1 or not self._hosts.admits(hosts[0].decode("latin-1")):
             raise Fault("host", "this server goes by another name (its setting allowed-hosts)")
@@ -84,6 +89,17 @@ class Safety:
         request: Request[Any, Any, Any] = Request(scope)
         if request.method not in SAFE and is_foreign(request, self._origins):
             raise Fault("origin", "a page of another site")
+
+
+def _check_length(scope: Scope) -> None:
+    """A Fault if an address is longer than any of ours; what follows the `?` of a page is dropped."""
+    asked, is_api = scope["query_string"], scope["path"].startswith(API)
+    most = LONGEST_QUESTION if is_api else LONGEST_OF_PAGE
+    has_many = is_api and asked.count(b"&") >= MOST_PARTS
+    if len(scope.get("raw_path") or scope["path"]) > LONGEST_PATH or len(asked) > most or has_many:
+        raise Fault("too_long", "the address is too long")
+    if not is_api:
+        scope["query_string"] = b""
 
 
 def _adding_headers(send: Send, *, is_api: bool) -> Send:

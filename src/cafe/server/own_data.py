@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sqlalchemy import Connection
 
 from cafe.protocol.profiles import OwnData, OwnMatch, OwnReport, ProfileBody
 from cafe.server.match_registry import now
 from cafe.server.store import care
 from cafe.server.store import matches as match_store
+from cafe.server.store.database import Database
 from cafe.server.store.rows import MatchRecord
 
 MOST_MATCHES = 10_000  # the latest
+AT_ONCE = 100  # matches read in one go: between two, others have their turn
 
 
-def own_data(connection: Connection, profile: ProfileBody) -> OwnData:
+async def own_data(database: Database, profile: ProfileBody) -> OwnData:
     """What the store has of a profile: its matches, its ratings, reports about it, a ban."""
-    ids = match_store.matches_of_profile(connection, profile.id, MOST_MATCHES)
-    matches = match_store.load_matches(connection, ids)
-    bans = [ban for ban in care.load_bans(connection, now(), "profile") if ban.who == profile.id]
-    return OwnData(
-        profile=profile,
-        matches=[_own_match(record, profile.id) for record in matches],
-        reports=[OwnReport(about, times) for about, times in care.reports_about(connection, profile.id)],
-        banned_until=bans[0].until if bans else None,
-        banned=bool(bans),
-    )
+    matches: list[OwnMatch] = []
+    for first in range(0, MOST_MATCHES, AT_ONCE):
+        some = await database.read(partial(_some_matches, profile=profile.id, first=first))
+        matches += some
+        if not some:
+            break
+
+    def work(connection: Connection) -> OwnData:
+        bans = [ban for ban in care.load_bans(connection, now(), "profile") if ban.who == profile.id]
+        reports = [OwnReport(about, times) for about, times in care.reports_about(connection, profile.id)]
+        return OwnData(
+            profile=profile,
+            matches=matches,
+            reports=reports,
+            banned_until=bans[0].until if bans else None,
+            banned=bool(bans),
+        )
+
+    return await database.read(work)
+
+
+def _some_matches(connection: Connection, profile: str, first: int) -> list[OwnMatch]:
+    ids = match_store.matches_of_profile(connection, profile, AT_ONCE, first)
+    return [_own_match(record, profile) for record in match_store.load_matches(connection, ids)]
 
 
 def _own_match(record: MatchRecord, profile: str) -> OwnMatch:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from cafe.protocol.play import Said
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
@@ -19,6 +21,7 @@ PHRASES = (
     "again",
     "bye",
 )
+EVERY = 0.9  # seconds: somebody may say something once a second, however unevenly messages travel
 REACTIONS = ("laugh", "clap", "wow", "love", "sad", "phew")
 
 
@@ -26,6 +29,10 @@ async def say(registry: MatchRegistry, live: LiveMatch, place: int, phrase: str)
     """Say a phrase or make a face to everybody, here and at other processes."""
     if phrase not in PHRASES and phrase not in REACTIONS:
         raise Fault("invalid", f"there is no phrase '{phrase}'", place="phrase")
+    moment = monotonic()
+    if moment - live.said_at.get(place, -EVERY) < EVERY:
+        raise Fault("too_many", "one phrase a second", retry_after=1)
+    live.said_at[place] = moment
     match = live.record.id
     if registry.settings.on_postgresql:
         await registry.database.write(lambda connection: registry.bus.say(connection, match, place, phrase))

@@ -51,6 +51,13 @@ def player_of(live: LiveMatch, token: str | None) -> int:
     return place
 
 
+def place_at(record: MatchRecord, number: int) -> PlaceRecord:
+    """The place of a number; a Fault if there is none. Numbers come from strangers, and Python counts back from -1."""
+    if not 0 <= number < len(record.places):
+        raise Fault("unknown", f"there is no place {number}", place="place")
+    return record.places[number]
+
+
 async def create(
     registry: MatchRegistry, wish: Create, address: str, source: str | None = None
 ) -> tuple[LiveMatch, Joined]:
@@ -202,16 +209,14 @@ def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
 
 
 async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
-    """Rename a place, give it to a bot or free it; the host may change any place, others only their own name."""
+    """Rename oneself; the host may also give a place to a bot or free it, but not name anybody else."""
 
     def alter(record: MatchRecord) -> None:
         _still_open(record)
-        if number >= len(record.places):
-            raise Fault("unknown", f"there is no place {number}", place="place")
-        if by != record.host and (by != number or wish.level is not None):
-            raise Fault("forbidden", "only the host may do that")
-        place = record.places[number]
+        place = place_at(record, number)
         if wish.level is not None:
+            if by != record.host:
+                raise Fault("forbidden", "only the host may do that")
             if number == record.host:
                 raise Fault("forbidden", "the host's own place is left by leaving")
             if place.kind == "person":
@@ -219,8 +224,8 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
             record.places[number] = _other(registry, wish.level)
             name_bots(record.places)
         elif wish.name is not None:
-            if place.kind != "person":
-                raise Fault("forbidden", "only persons have names of their own")
+            if by != number:
+                raise Fault("forbidden", "everybody names themselves; the host can remove people")
             name = checked_name(registry, wish.name, public=record.public)
             _check_name(record, name, number)
             place.name = name

@@ -19,6 +19,7 @@ from cafe.server.store.rows import DAY, GONE, MatchRecord, Stand
 
 MODEL = PlackettLuce()
 OTHERS_NEEDED = 3  # different opponents, for a place on a list
+KNOWN = 2  # other people that somebody must have met to be taken in full for an opponent
 TODAY = versions_in(VERSIONS)
 
 
@@ -61,7 +62,8 @@ def rated_bot(holder: str) -> RatedBot | None:
 def count_match(connection: Connection, record: MatchRecord, stand: Stand, least_seconds: float) -> None:
     """Let the result of a rated match count for everybody who is rated, if it is worth counting."""
     holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
-    if record.rated and stand.touched_at - (record.started_at or 0) >= least_seconds and _are_comparable(holders):
+    lasted = stand.touched_at - (record.started_at or 0) >= least_seconds
+    if record.rated and lasted and _are_comparable(holders) and not _share_an_address(record):
         _count(connection, record, stand, holders)
 
 
@@ -71,45 +73,80 @@ def _are_comparable(holders: dict[int, str]) -> bool:
     return len(holders) > 1 and len(set(names)) == len(holders) and not all(name.startswith(BOT) for name in names)
 
 
+def _share_an_address(record: MatchRecord) -> bool:
+    """Whether two people came from one address: a household, or one person with several profiles. Nobody can tell."""
+    marks = [place.came_from for place in record.places if place.kind == "person" and place.came_from]
+    return len(set(marks)) < len(marks)
+
+
 def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
     """Rate everybody. Whoever has deleted their profile counts as somebody unknown, and nothing is kept of them."""
     staying = [holder for holder in holders.values() if not _is_gone(holder)]
     known = store.ratings_to_change(connection, record.game, staying)
-    met = store.meetings_between(connection, record.game, staying)
+    everybody = {holder: known.get(holder) or RatingRecord(holder, record.game) for holder in holders.values()}
+    names = {*staying, *(GONE for holder in holders.values() if _is_gone(holder))}
+    met = store.meetings_between(connection, record.game, sorted(names))
     helped = played_by_bots(connection, record.id)
-    everybody = ranks(stand.result.scores, stand.result.winners)
-    before = {place: known.get(holder) or RatingRecord(holder, record.game) for place, holder in holders.items()}
-    teams = [[MODEL.rating(mu=was.mu, sigma=was.sigma)] for was in before.values()]
-    after = MODEL.rate(teams, ranks=[float(everybody[place]) for place in holders])
-    for (place, was), (new,) in zip(before.items(), after, strict=True):
-        if _is_gone(was.holder):
+    order = ranks(stand.result.scores, stand.result.winners)
+    teams = [[MODEL.rating(mu=was.mu, sigma=was.sigma)] for was in everybody.values()]
+    after = MODEL.rate(teams, ranks=[float(order[place]) for place in holders])
+    for (place, holder), (new,) in zip(holders.items(), after, strict=True):
+        if _is_gone(holder):
             continue
-        mine = [meeting for pair, meeting in met.items() if was.holder in pair]
-        had_help = place in helped and not was.holder.startswith(BOT)
-        weight = fmean(weight_of(meeting, stand.touched_at) for meeting in mine) if mine else 1.0
-        mu = was.mu + weight * (new.mu - was.mu)
-        changed = RatingRecord(
-            was.holder,
-            record.game,
-            min(mu, was.mu) if had_help else mu,
-            was.sigma if had_help else was.sigma + weight * (new.sigma - was.sigma),
-            was.games + 1,
-            was.wins + (place in stand.result.winners and not had_help),
-            was.others + sum(_counts_as_other(meeting, was.holder) for meeting in mine),
+        was = everybody[holder]
+        mine = {_other(meeting, holder): meeting for meeting in met.values() if holder in (meeting.one, meeting.other)}
+        had_help = place in helped and not holder.startswith(BOT)
+        weights = [
+            weight_of(meeting, stand.touched_at) * how_known(holder, everybody.get(other), meeting)
+            for other, meeting in mine.items()
+        ]
+        mu = was.mu + fmean(weights) * (new.mu - was.mu)
+        changed = structs.replace(
+            was,
+            mu=min(mu, was.mu) if had_help else mu,
+            sigma=was.sigma if had_help else was.sigma + fmean(weights) * (new.sigma - was.sigma),
+            games=was.games + 1,
+            wins=was.wins + (place in stand.result.winners and not had_help),
+            others=was.others + sum(_counts(meeting, holder, everybody.get(other)) for other, meeting in mine.items()),
+            met=was.met + sum(meeting.games == 0 and _is_person(other) for other, meeting in mine.items()),
         )
         store.save_rating(connection, changed)
     for meeting in met.values():
-        store.save_meeting(connection, met_again(meeting, stand.touched_at))
+        counted = meeting.counted
+        for bit, holder, other in ((1, meeting.one, meeting.other), (2, meeting.other, meeting.one)):
+            counted |= bit * _counts(meeting, holder, everybody.get(other))
+        store.save_meeting(connection, structs.replace(met_again(meeting, stand.touched_at), counted=counted))
 
 
 def _is_gone(holder: str) -> bool:
     return holder.startswith(f"{GONE}:")
 
 
-def _counts_as_other(meeting: MeetingRecord, holder: str) -> bool:
-    """Whether two meet for the first time; for people only if the other is one: bots can be had in any number."""
-    other = meeting.one if meeting.other == holder else meeting.other
-    return meeting.games == 0 and (holder.startswith(BOT) or not other.startswith(BOT))
+def _is_person(holder: str) -> bool:
+    return holder != GONE and not holder.startswith(BOT)
+
+
+def _other(meeting: MeetingRecord, holder: str) -> str:
+    return meeting.one if meeting.other == holder else meeting.other
+
+
+def how_known(holder: str, other: RatingRecord | None, meeting: MeetingRecord) -> float:
+    """How far somebody's opponent is known: 1 for a bot; for a person by how many other people that one has met.
+
+    A profile is made in a second. Made for one purpose, it has met nobody but whom it was made for.
+    """
+    if holder.startswith(BOT) or other is None or other.holder.startswith(BOT):
+        return 1.0
+    return min(1.0, (other.met - (meeting.games > 0)) / KNOWN)
+
+
+def _counts(meeting: MeetingRecord, holder: str, other: RatingRecord | None) -> bool:
+    """Whether an opponent now counts among the different ones somebody has met: once, and for people only if known."""
+    if other is None or meeting.counted & (1 if holder == meeting.one else 2):
+        return False
+    if holder.startswith(BOT):
+        return True
+    return not other.holder.startswith(BOT) and how_known(holder, other, meeting) >= 1
 
 
 def weight_of(meeting: MeetingRecord, moment: float) -> float:

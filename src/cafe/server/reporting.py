@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.places import place_at
 from cafe.server.store import care
 from cafe.server.store.care import About, ReportRecord
 
@@ -20,10 +21,7 @@ async def report(registry: MatchRegistry, live: LiveMatch, by: int, place: int, 
     """Write a report of a player about another; the same one again changes nothing. `source` identifies the address."""
     if live.record.started_at is None:  # places change hands until then, and lots are drawn for them
         raise Fault("not_now", "the match has not begun; its host can remove people")
-    places = live.record.places
-    if place >= len(places):
-        raise Fault("unknown", f"there is no place {place}", place="place")
-    whom = places[place]
+    whom = place_at(live.record, place)
     if whom.kind != "person" or place == by:
         raise Fault("invalid", "only other people can be reported", place="place")
     made = ReportRecord(live.record.id, place, by, about, whom.name, whom.profile, now(), source=source)

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from cafe.server.faults import Fault
+from cafe.server.forwarding import Forwarding
 from cafe.server.limits import Limits
 from cafe.server.live_match import LiveMatch
 from cafe.server.lobby import Lobby
@@ -19,7 +20,7 @@ from cafe.server.readiness import Readiness
 from cafe.server.reviews import Reviews
 from cafe.server.scheduler import Scheduler
 from cafe.server.studies import Studies
-from cafe.server.tokens import ID_LENGTH, LONGEST_TOKEN
+from cafe.server.tokens import LONGEST_TOKEN, is_id
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -36,10 +37,11 @@ class RequestContext:
     pacer: Pacer
     readiness: Readiness
     lobby: Lobby
+    forwarding: Forwarding
 
     async def match(self, match: str) -> LiveMatch:
         """The match of a link; a Fault if there is none."""
-        if len(match) != ID_LENGTH or not match.isascii() or not match.isalnum():
+        if not is_id(match):
             raise Fault("unknown", "there is no such match")
         return await self.registry.enter(match)
 

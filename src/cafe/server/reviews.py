@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from msgspec.structs import replace
+
 from cafe.protocol.advice import ReviewBody
 from cafe.rules.game import Game
 from cafe.server.advising import review_of
@@ -30,21 +32,23 @@ class Reviews:
         """Whether a match is reviewed already, or is being reviewed."""
         return match in self._kept
 
-    def forget(self, match: str) -> None:
-        """Review a match again when somebody next asks for it."""
-        self._kept.pop(match, None)
-
     async def of_match(self, match: str, game: Game, asker: str) -> ReviewBody:
-        """The review of a match that is over: made once, however many ask."""
+        """The review of a match that is over: made once, however many ask. What is kept of it has no names.
+
+        Names may be erased and profiles deleted, so the answer has those that the game has now.
+        """
         task = self._kept.get(match)
         if task is None:
-            task = asyncio.create_task(self.of_game(game, asker))
+            task = asyncio.create_task(self._without_names(game, asker))
             self._kept[match] = task
             task.add_done_callback(lambda done: self._forget_failed(match, done))
         self._kept.move_to_end(match)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return await asyncio.shield(task)
+        return replace(await asyncio.shield(task), players=list(game.players))
+
+    async def _without_names(self, game: Game, asker: str) -> ReviewBody:
+        return replace(await self.of_game(game, asker), players=[])
 
     def _forget_failed(self, match: str, done: asyncio.Task[ReviewBody]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._kept.get(match) is done:

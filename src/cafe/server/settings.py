@@ -45,6 +45,7 @@ class Settings:
     bots: str = _setting("", "Bots of yours on offer too: module:function=Name or file.py:function=Name, with commas.")
     bot_threads: int = _setting(0, "How many searches run at once; 0: one less than there are cores, at least one.")
     bot_pause: float = _setting(0.3, "Seconds a bot waits before its turn where people play, so that they can follow.")
+    abandoned_pause: float = _setting(1.0, "Seconds a bot waits before its turn where nobody is.")
     hint_seconds: float = _setting(1.0, "Seconds to think about a hint.")
     review_simulations: int = _setting(
         600, "Simulations for each turn of a game of two that is reviewed; with more players fewer."

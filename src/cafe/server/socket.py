@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -25,10 +26,10 @@ from cafe.server.tokens import token_hash
 
 log = logging.getLogger("cafe.server")
 MOST_NONSENSE = 20
+FORGIVEN_AFTER = 10.0  # seconds, each of them: a socket may be open for days
 CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "too_many": 4429, "not_now": 4404}
 TOO_SLOW = (4408, "too slow")
 COME_AGAIN = (1012, "the store does not answer")
-REMOVED = (4401, "removed from the match")
 Socket = WebSocket[Any, Any, Any]
 _hello = msgspec.json.Decoder(m.Hello)
 _asked = msgspec.json.Decoder(m.Asked)
@@ -50,11 +51,12 @@ class SocketListener:
         "_is_called",
         "_is_ending",
         "_most_waiting",
+        "_nonsense",
+        "_nonsense_at",
         "_pacer",
         "_waiting",
         "address",
         "live",
-        "nonsense",
         "token_hash",
         "viewer",
     )
@@ -69,7 +71,7 @@ class SocketListener:
         self.viewer = places.place_of(live, token)
         self.token_hash = None if token is None else token_hash(token)
         self.address = address
-        self.nonsense = 0
+        self._nonsense, self._nonsense_at = 0.0, monotonic()
         self._waiting: list[bytes] = []
         self._bytes_waiting = 0
         self._is_called = False  # or waits until the client takes something
@@ -88,9 +90,16 @@ class SocketListener:
             self._is_called = True
             self._pacer.call_soon(self.send_waiting, self.live.record.id)
 
-    def dismiss(self) -> None:
-        """Hang up: the host has removed this player."""
-        self._end(REMOVED)
+    def dismiss(self, ending: tuple[int, str]) -> None:
+        """Hang up: the host has removed this player, or the match is gone."""
+        self._end(ending)
+
+    def note_nonsense(self) -> bool:
+        """Count a message that made no sense; whether there were too many of late."""
+        moment = monotonic()
+        self._nonsense = max(0.0, self._nonsense - (moment - self._nonsense_at) / FORGIVEN_AFTER) + 1
+        self._nonsense_at = moment
+        return self._nonsense >= MOST_NONSENSE
 
     def send_waiting(self) -> None:
         """Send what has come until now, in one piece; later, if the client does not take what it was sent."""
@@ -150,6 +159,8 @@ async def _serve(socket: Socket, context: RequestContext, match: str, address: s
     live = await context.match(match)
     connection: GuardedWebSocket = socket.scope["state"][CONNECTION]
     token = await _hear_hello(connection)
+    if context.registry.matches.get(match) is not live:  # deleted meanwhile, or gone from memory: there may be another
+        live = await context.match(match)
     async with live.lock:
         listener = SocketListener(connection, live, token, address, context)
         live.listeners.add(listener)
@@ -182,9 +193,7 @@ async def _listen(connection: GuardedWebSocket, context: RequestContext, listene
         except Fault as fault:
             context.registry.metrics.faults.labels(fault.body.code).inc()
             listener.tell(encode(m.Refused(fault.body, re=re or _id_of(text))))
-            if fault.body.code in ("invalid", "too_many"):
-                listener.nonsense += 1
-            if listener.nonsense >= MOST_NONSENSE:
+            if fault.body.code in ("invalid", "too_many") and listener.note_nonsense():
                 raise
         else:
             if answer is not None:

@@ -16,6 +16,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether this can be an id; anything else is not looked up."""
+    return len(text) == ID_LENGTH and text.isascii() and text.isalnum()
+
+
 def new_token() -> str:
     """A secret of 192 bits."""
     return secrets.token_urlsafe(24)

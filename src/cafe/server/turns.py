@@ -15,7 +15,7 @@ from cafe.rules.errors import IllegalAction, SetupError
 from cafe.rules.game import Game
 from cafe.rules.verdict import Verdict
 from cafe.rules.view import View
-from cafe.server import match_messages, ratings
+from cafe.server import ratings
 from cafe.server.advising import hint_from, no_hint
 from cafe.server.drafts import after_draft, found, play_draft, refused
 from cafe.server.faults import Fault, refusal_of
@@ -151,8 +151,8 @@ def next_due(
     """When the server has to do something in a turn that must be finished by `ends`: a bot moves, or time is out."""
     if not record.places[game.to_move].is_played_by_bot:
         return ends
-    followed = any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
-    return moment + (registry.settings.bot_pause if followed else 0)
+    settings = registry.settings
+    return moment + (settings.bot_pause if registry.is_followed(record, moment) else settings.abandoned_pause)
 
 
 def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand) -> None:

@@ -43,7 +43,7 @@ function checkName(record: MatchRecord, name: string, own: number | null): void 
     throw fault("name_taken", "somebody here has that name, or one that looks like it");
 }
 
-/** Rename a place, or give it to a bot, or free it; the host anybody's, others their own name. */
+/** Rename oneself; the host may also give a place to a bot or free it. */
 export function changePlace(
   registry: Registry,
   house: House,
@@ -57,14 +57,13 @@ export function changePlace(
       stillOpen(record);
       const place = record.places[number];
       if (!place) throw fault("unknown", `there is no place ${number}`, { place: "place" });
-      if (by !== record.host && (by !== number || level !== undefined))
-        throw fault("forbidden", "only the host may do that");
       if (level !== undefined) {
+        if (by !== record.host) throw fault("forbidden", "only the host may do that");
         if (number === record.host) throw fault("forbidden", "the host's own place is left by leaving");
         record.places[number] = otherPlace(house, level);
         nameBots(house, record.places);
       } else if (name !== undefined) {
-        if (place.kind !== "person") throw fault("forbidden", "only persons have names of their own");
+        if (by !== number) throw fault("forbidden", "everybody names themselves; the host can remove people");
         const tidy = tidyName(name, house.limits.name);
         checkName(record, tidy, number);
         place.name = tidy;

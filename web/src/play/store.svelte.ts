@@ -77,6 +77,7 @@ export class MatchStore {
   onleave: (cleared: Cleared[], time: number) => void = () => {};
 
   #number = 0;
+  #saidAt = -Infinity;
   #era = 0; // raised by every whole state: what is being shown of the time before stops
   #queue: Steps[] = [];
   #key = 0;
@@ -180,7 +181,11 @@ export class MatchStore {
     }
   }
 
+  /** Once a second: the server refuses more. */
   say(phrase: string): Promise<boolean> {
+    const moment = performance.now();
+    if (moment - this.#saidAt < 1100) return Promise.resolve(false);
+    this.#saidAt = moment;
     return this.#try({ type: "say", phrase });
   }
 

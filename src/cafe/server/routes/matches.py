@@ -73,11 +73,11 @@ class MatchRoutes(Controller):
         """Say yes to a rematch."""
         return await self._do(request, context, match, places.accept)
 
-    @patch("/matches/{match:str}/places/{place:int}", summary="Rename a place, give it to a bot, or free it")
+    @patch("/matches/{match:str}/places/{place:int}", summary="Rename oneself, give a place to a bot, or free it")
     async def change_place(
         self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int], data: JSONBody[ChangePlace]
     ) -> MatchBody:
-        """Before the start: the host anybody's place, others their own name."""
+        """Before the start: everybody their own name; the host gives places away or frees them."""
         return await self._do(request, context, match, places.change_place, place, data)
 
     @delete("/matches/{match:str}/places/{place:int}", status_code=200, summary="Remove somebody")
@@ -107,7 +107,7 @@ class MatchRoutes(Controller):
         """Take one's name out of a match and its rematches, for good; not where one sits with a profile."""
         live = await self._live(request, context, match)
         place = places.player_of(live, token_of(request))
-        await forgetting.erase_name(context.registry, context.reviews, live, place)
+        await forgetting.erase_name(context.registry, live, place)
         return _body(live)
 
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")

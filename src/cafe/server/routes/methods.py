@@ -18,6 +18,7 @@ ERRORS = {
     405: "Not done to such a thing.",
     409: "Not now, or a stale number.",
     413: "Too large.",
+    414: "An address that is too long.",
     421: "Addressed by a name that is not this server's.",
     422: "The rules refuse it.",
     429: "Too many requests; see Retry-After.",

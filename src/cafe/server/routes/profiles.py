@@ -21,7 +21,7 @@ from cafe.server.request_context import Context, RequestContext, address_of, tok
 from cafe.server.routes.methods import delete, get, patch, post
 from cafe.server.store import profiles as store
 from cafe.server.store.profiles import ProfileRecord, RatingRecord
-from cafe.server.tokens import new_id, new_token, token_hash
+from cafe.server.tokens import is_id, new_id, new_token, token_hash
 
 Ask = Request[Any, Any, Any]
 Game = Annotated[GameName, QueryParameter(description="Which game.")]
@@ -89,9 +89,9 @@ class ProfileRoutes(Controller):
     @get("/profile/data", summary="All that is kept of one's profile")
     async def data(self, request: Ask, context: Context) -> OwnData:
         """The profile, its ratings and matches, reports about it without who made them, and a ban."""
+        context.limits.check("create", address_of(request))  # it takes as much
         profile = await self._mine(request, context)
-        body = await self._body(context, profile.id)
-        return await context.registry.database.read(lambda connection: own_data(connection, body))
+        return await own_data(context.registry.database, await self._body(context, profile.id))
 
     @delete("/profile", summary="Delete one's profile with its data")
     async def remove(self, request: Ask, context: Context) -> None:
@@ -99,20 +99,19 @@ class ProfileRoutes(Controller):
         profile = await self._mine(request, context)
         registry = context.registry
 
-        def work(connection: Connection) -> list[str]:
-            matches = store.delete_profile(connection, profile.id, NAMELESS)
-            for match in matches:
+        def work(connection: Connection) -> None:
+            for match in store.delete_profile(connection, profile.id, NAMELESS):
                 registry.bus.send(connection, match)
-            return matches
 
-        for match in await registry.database.write(work):
-            if match in registry.matches:
-                await registry.catch_up(registry.matches[match])
+        await registry.database.write(work)
+        await registry.refresh(list(registry.matches))
 
     @get("/profiles/{profile:str}", summary="Somebody's profile")
     async def look(self, request: Ask, context: Context, profile: FromPath[str]) -> ProfileBody:
         """A profile by its public id."""
         context.limits.check("act", address_of(request))
+        if not is_id(profile):
+            raise Fault("unknown", "there is no such profile")
         return await self._body(context, profile)
 
     @get("/leaderboard", summary="The best of a game")
@@ -135,7 +134,7 @@ class ProfileRoutes(Controller):
 
     async def _body(self, context: RequestContext, profile: str) -> ProfileBody:
         def work(connection: Connection) -> ProfileBody | None:
-            found = store.load_profiles(connection, [profile[:16]]).get(profile)
+            found = store.load_profiles(connection, [profile]).get(profile)
             return None if found is None else profile_body(found, store.ratings_of(connection, profile))
 
         body = await context.registry.database.read(work)

@@ -153,9 +153,9 @@ class HouseRoutes(Controller):
         return version_body()
 
     @get("/health", summary="Whether the process is alive")
-    async def health(self) -> Health:
+    async def health(self, request: Ask, context: Context) -> Health:
         """Answers as long as the process runs; see `/api/ready` for whether it can do its work."""
-        return Health(ok=True)
+        return Health(ok=True, forwarded=context.forwarding.look(request))
 
     @get("/ready", summary="Whether the process can do its work", responses=NOT_READY, after_request=_tell_unready)
     async def ready(self, context: Context) -> Ready:

@@ -7,13 +7,13 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cafe.server.store import schema
 
 About = Literal["name", "behaviour"]
-BanKind = Literal["address", "profile"]
+BanKind = Literal["address", "profile", "place"]
 
 
 class ReportRecord(Struct, frozen=True):
@@ -31,7 +31,10 @@ class ReportRecord(Struct, frozen=True):
 
 
 class BanRecord(Struct, frozen=True):
-    """An address or a profile that stays out; `until` None is for good."""
+    """An address or a profile that stays out; `until` None is for good.
+
+    Of a place `who` is the match and the number; with an address behind it, it is one that somebody came from there.
+    """
 
     kind: BanKind
     who: str
@@ -86,7 +89,33 @@ def settle_reports(connection: Connection, match: str | None, now: float) -> int
     mine = update(schema.reports).where(c.settled_at.is_(None))
     if match is not None:
         mine = mine.where(c.match == match)
-    return int(connection.execute(mine.values(settled_at=now, source=None)).rowcount)
+    return int(connection.execute(mine.values(settled_at=now, source=None, **_of_today())).rowcount)
+
+
+def erase_in_settled(connection: Connection, *matches: str) -> None:
+    """Let the reports of matches that are dealt with name people as the matches do now."""
+    c = schema.reports.c
+    settled = update(schema.reports).where(c.match.in_(matches), c.settled_at.is_not(None))
+    connection.execute(settled.values(**_of_today()))
+
+
+def give_up_evidence(connection: Connection, before: float, most: int) -> list[str]:
+    """The same for reports from before a time that nobody has dealt with; returns their matches."""
+    c = schema.reports.c
+    old = select(c.match).join(schema.places, and_(schema.places.c.match == c.match, schema.places.c.place == c.place))
+    changed = or_(schema.places.c.name != c.name, c.profile.is_distinct_from(schema.places.c.profile))
+    matches = list(connection.execute(old.where(c.at_time < before, changed).distinct().limit(most)).scalars())
+    if matches:
+        late = update(schema.reports).where(c.match.in_(matches), c.at_time < before)
+        connection.execute(late.values(**_of_today()))
+    return matches
+
+
+def _of_today() -> dict[str, Any]:
+    """Whom a report is about, as the match says now: an erased name and a deleted profile are gone from there."""
+    c, p = schema.reports.c, schema.places.c
+    there = (p.match == c.match, p.place == c.place)
+    return {what.name: select(what).where(*there).scalar_subquery() for what in (p.name, p.profile)}
 
 
 def save_ban(connection: Connection, ban: BanRecord) -> None:
@@ -98,16 +127,17 @@ def save_ban(connection: Connection, ban: BanRecord) -> None:
 
 
 def lift_ban(connection: Connection, kind: BanKind, who: str) -> bool:
-    """Let somebody in again; whether they were banned."""
+    """Let somebody in again; whether they were banned. With a place go the addresses taken from there."""
     c = schema.bans.c
-    return bool(connection.execute(delete(schema.bans).where(c.kind == kind, c.who == who)).rowcount)
+    meant = or_(c.who == who, c.who.startswith(f"{who} ")) if kind == "place" else c.who == who
+    return bool(connection.execute(delete(schema.bans).where(c.kind == kind, meant)).rowcount)
 
 
-def load_bans(connection: Connection, now: float, kind: BanKind | None = None) -> list[BanRecord]:
-    """The bans that hold at a moment."""
+def load_bans(connection: Connection, now: float, *kinds: BanKind) -> list[BanRecord]:
+    """The bans that hold at a moment, of some kinds or all."""
     wanted = select(schema.bans).where(_holds(now)).order_by(schema.bans.c.at_time)
-    if kind is not None:
-        wanted = wanted.where(schema.bans.c.kind == kind)
+    if kinds:
+        wanted = wanted.where(schema.bans.c.kind.in_(kinds))
     return [BanRecord(*row) for row in connection.execute(wanted)]
 
 
@@ -142,6 +172,12 @@ def load_deeds(connection: Connection, most: int) -> list[Deed]:
 def leave_notice(connection: Connection, match: str) -> None:
     """Let the server that has this SQLite file know that a match has changed."""
     connection.execute(insert(schema.notices).values(match=match))
+
+
+def leave_notices_of(connection: Connection, profile: str) -> None:
+    """The same for all matches of a profile."""
+    mine = select(schema.places.c.match).where(schema.places.c.profile == profile)
+    connection.execute(insert(schema.notices).from_select(["match"], mine))
 
 
 def take_notices(connection: Connection) -> list[str]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 import time
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -21,10 +23,14 @@ from cafe.server.store.faults import discreet, told_discreetly
 from cafe.server.store.files import make_private
 from cafe.server.store.work import Answer, Work
 
+log = logging.getLogger("cafe.server")
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
-WORTH_IT = 4  # a file is rewritten if more than one of so many pages is free
+WORTH_IT = 4  # room is given back if more than one of so many pages is free
+PAGES_AT_ONCE = 100  # given back in one transaction: the others' writes come between two
+BY_STEPS = 2  # SQLite's number for a file that gives room back by steps
+SMALL = 5_000  # pages of a file of before 0.3 that is rewritten, a moment's work, so that it can do so from then on
 MOST_AT_ONCE = 100  # pieces of work in one commit: limits how long they block the loop
 
 
@@ -66,6 +72,7 @@ def sqlite_engine(url: str) -> Engine:
     def _prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin below, not in the driver
         for pragma in (
+            "auto_vacuum=INCREMENTAL",  # of a new file; before anything is written to it
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
@@ -142,7 +149,9 @@ class SqliteDatabase:
             await loop.run_in_executor(self._disk, transaction.commit)
         except Exception as error:  # the disk is full, or the file is gone: every caller must know
             jobs = jobs or self._take_jobs()
-            answers = [(None, told_discreetly(error)) for _ in jobs]
+            told = told_discreetly(error)
+            log.warning("%s", told)
+            answers = [(None, told) for _ in jobs]
             self._forget_connection()
         for (_, done), (answer, failure) in zip(jobs, answers, strict=True):
             if not done.done():
@@ -177,17 +186,17 @@ class SqliteDatabase:
             self._connection = None
 
     async def vacuum(self) -> None:
-        """Rewrite the file if much of it is free, while writers wait; what is deleted is overwritten in any case."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._vacuum_now)
+        """Give back the room of deleted rows by steps, if it is much; what is deleted is overwritten in any case."""
+        run = asyncio.get_running_loop().run_in_executor
+        if await run(self._readers, self._with_file, _prepare_room):
+            while await self.write(_give_back_room):
+                await asyncio.sleep(0)
+        await run(self._readers, self._with_file, _shorten_log)
 
-    def _vacuum_now(self) -> None:
+    def _with_file(self, work: Callable[[Any], Answer]) -> Answer:
         connection = self._engine.raw_connection()
         try:
-            raw: Any = connection.dbapi_connection
-            free, pages = (raw.execute(f"PRAGMA {what}").fetchone()[0] for what in ("freelist_count", "page_count"))
-            if free * WORTH_IT > pages:
-                raw.execute("VACUUM")
-            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return work(connection.dbapi_connection)
         except sqlite3.Error as error:
             raise told_discreetly(error) from None
         finally:
@@ -202,6 +211,33 @@ class SqliteDatabase:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+def _number(raw: Any, pragma: str) -> int:
+    return int(raw.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+def _prepare_room(raw: Any) -> bool:
+    """Whether much room can be given back by steps; a small file of before that cannot is rewritten."""
+    if _number(raw, "freelist_count") * WORTH_IT <= _number(raw, "page_count"):
+        return False
+    if _number(raw, "auto_vacuum") == BY_STEPS:
+        return True
+    if _number(raw, "page_count") <= SMALL:
+        raw.execute(f"PRAGMA auto_vacuum={BY_STEPS}")
+        raw.execute("VACUUM")
+    return False  # a large one keeps its room, for new rows
+
+
+def _give_back_room(connection: Connection) -> bool:
+    """Give some pages back; whether there are more."""
+    raw: Any = connection.connection.dbapi_connection
+    raw.execute(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()
+    return _number(raw, "freelist_count") > 0
+
+
+def _shorten_log(raw: Any) -> None:
+    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _is_busy(error: OperationalError) -> bool:

@@ -21,28 +21,22 @@ def delete_old(connection: Connection, before: float, most: int) -> list[str]:
 def forget_names(connection: Connection, before: float, nameless: str, most: int) -> list[str]:
     """Put another name in place of those typed without a profile, in matches that ended before a time."""
     ids = _ended(connection, before, most, _c.names_kept)
+    connection.execute(update(schema.matches).where(_c.id.in_(ids)).values(names_kept=False, revision=_c.revision + 1))
     p = schema.places.c
     typed = update(schema.places).where(p.match.in_(ids), p.kind == "person", p.profile.is_(None))
     connection.execute(typed.values(name=nameless))
     connection.execute(delete(schema.reports).where(schema.reports.c.match.in_(ids)))  # they quote names
-    connection.execute(update(schema.matches).where(_c.id.in_(ids)).values(names_kept=False, revision=_c.revision + 1))
     return ids
 
 
 def forget_marks(connection: Connection, before: float, most: int) -> list[str]:
     """Clear the marks of addresses of matches that ended before a time; returns which."""
     ids = _ended(connection, before, most, _c.marks_kept)
-    connection.execute(update(schema.places).where(schema.places.c.match.in_(ids)).values(came_from=None))
-    connection.execute(update(schema.reports).where(schema.reports.c.match.in_(ids)).values(source=None))
     cleared = {"source": None, "removed": None, "marks_kept": False, "revision": _c.revision + 1}
     connection.execute(update(schema.matches).where(_c.id.in_(ids)).values(cleared))
+    connection.execute(update(schema.places).where(schema.places.c.match.in_(ids)).values(came_from=None))
+    connection.execute(update(schema.reports).where(schema.reports.c.match.in_(ids)).values(source=None))
     return ids
-
-
-def erase_in_reports(connection: Connection, match: str, place: int, nameless: str) -> None:
-    """Take the name of a place out of its reports."""
-    r = schema.reports.c
-    connection.execute(update(schema.reports).where(r.match == match, r.place == place).values(name=nameless))
 
 
 def _ended(connection: Connection, before: float, most: int, *wanted: ColumnElement[bool]) -> list[str]:

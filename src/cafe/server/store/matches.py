@@ -15,6 +15,7 @@ from cafe.server.store.prepared import Quick
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord, PlaceRecord, Stand
 
 JSON_COLUMNS = ("deal", "result")
+AT_ONCE = 1000  # ids in one question: databases bound how many values a statement may have
 
 
 def _going_on(*columns: str) -> Quick:
@@ -195,15 +196,15 @@ def load_draft(connection: Connection, match: str) -> DraftRecord | None:
 
 def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: float) -> None:
     """Record that these places have an open socket, and that their matches are in use."""
-    pairs = [{"p_match": match, "p_place": place, "now": now} for match, place in seen]
+    pairs = [{"p_match": match, "p_place": place, "now": now} for match, place in sorted(seen)]
     if not pairs:
         return
+    m = schema.matches.c  # before their places, and in order, like everybody: else two could wait for each other
+    alive = update(schema.matches).where(m.id == bindparam("p_match"), m.status == "open")
+    connection.execute(alive.values(touched_at=bindparam("now")), pairs)
     c = schema.places.c
     is_place = and_(c.match == bindparam("p_match"), c.place == bindparam("p_place"))
     connection.execute(update(schema.places).where(is_place).values(seen_at=bindparam("now"), away_since=None), pairs)
-    m = schema.matches.c
-    alive = update(schema.matches).where(m.id == bindparam("p_match"), m.status == "open")
-    connection.execute(alive.values(touched_at=bindparam("now")), pairs)
 
 
 def mark_away(connection: Connection, match: str, place: int, now: float) -> None:
@@ -217,7 +218,8 @@ def mark_away(connection: Connection, match: str, place: int, now: float) -> Non
 def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, float | None, float | None]]:
     """When each place of these matches was last seen, and since when it has been away."""
     c = schema.places.c
-    rows = connection.execute(select(c.match, c.place, c.seen_at, c.away_since).where(c.match.in_(ids)))
+    asked = select(c.match, c.place, c.seen_at, c.away_since)
+    rows = (row for some in in_parts(ids) for row in connection.execute(asked.where(c.match.in_(some))))
     return [(row.match, row.place, row.seen_at, row.away_since) for row in rows]
 
 
@@ -247,9 +249,9 @@ def claim_due(connection: Connection, before: float, moment: float, most: int) -
 
 def renew(connection: Connection, matches: Sequence[str], moment: float) -> None:
     """Renew our claims on matches whose due work is being done."""
-    if matches:
-        c = schema.matches.c
-        in_hand = and_(c.id.in_(matches), c.status == "playing", c.due_at <= moment)
+    c = schema.matches.c
+    for some in in_parts(sorted(matches)):
+        in_hand = and_(c.id.in_(some), c.status == "playing", c.due_at <= moment)
         connection.execute(update(schema.matches).where(in_hand).values(due_at=moment))
 
 
@@ -268,15 +270,21 @@ def idle_matches(connection: Connection, open_before: float, played_before: floa
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """The number and revision of matches, to see which have changed in another process."""
     c = schema.matches.c
-    rows = connection.execute(select(c.id, c.number, c.revision).where(c.id.in_(ids)))
+    asked = select(c.id, c.number, c.revision)
+    rows = (row for some in in_parts(ids) for row in connection.execute(asked.where(c.id.in_(some))))
     return {row.id: (row.number, row.revision) for row in rows}
 
 
-def matches_of_profile(connection: Connection, profile: str, most: int) -> list[str]:
-    """Ids of the matches of a profile, the latest first."""
+def in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Ids, as many at a time as a statement takes."""
+    return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))
+
+
+def matches_of_profile(connection: Connection, profile: str, most: int, first: int = 0) -> list[str]:
+    """Ids of the matches of a profile, the latest first, from the first wanted on."""
     c, p = schema.matches.c, schema.places.c
     mine = select(c.id).join(schema.places, p.match == c.id).where(p.profile == profile)
-    return list(connection.execute(mine.order_by(c.created_at.desc()).limit(most)).scalars())
+    return list(connection.execute(mine.order_by(c.created_at.desc(), c.id).limit(most).offset(first)).scalars())
 
 
 def matches_of_token(connection: Connection, token_hash: str) -> list[str]:
@@ -289,8 +297,9 @@ def renew_token(connection: Connection, old: str, new: str) -> list[str]:
     """Give all places of a personal link another; returns their matches."""
     matches = matches_of_token(connection, old)
     p, c = schema.places.c, schema.matches.c
+    mine = select(p.match).where(p.token_hash == old)
+    connection.execute(update(schema.matches).where(c.id.in_(mine)).values(revision=c.revision + 1))
     connection.execute(update(schema.places).where(p.token_hash == old).values(token_hash=new))
-    connection.execute(update(schema.matches).where(c.id.in_(matches)).values(revision=c.revision + 1))
     return matches
 
 

@@ -6,16 +6,31 @@ from importlib.resources import as_file, files
 
 from sqlalchemy import Connection, inspect, text
 
-LOCK = 0x6361666531  # arbitrary, but the same for all processes
+from cafe.rules.errors import CafeError
+from cafe.server.store.locks import MIGRATING, wait_for_lock
+
 MIGRATIONS = files("cafe.server.store") / "migrations"
+
+
+class OtherVersion(CafeError):
+    """A store with tables of another version."""
 
 
 def migrate(connection: Connection, until: str = "head") -> None:
     """Run pending migrations, up to the last or a given one, in the connection's transaction."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    wait_for_lock(connection, MIGRATING)
     if until != "head" or not _is_up_to_date(connection):
         _upgrade(connection, until)
+
+
+def check_version(connection: Connection) -> None:
+    """OtherVersion if the store has other tables than this program's: a command changes them under no server."""
+    there = version_of(connection) if inspect(connection).has_table("alembic_version") else "none"
+    if there != newest_version():
+        raise OtherVersion(
+            f"the store has tables of version {there}, this program of {newest_version()}: "
+            "use the program of the server that has it, or start the server of this program first"
+        )
 
 
 def _is_up_to_date(connection: Connection) -> bool:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import random
 
 import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from cafe.server.store.faults import StoreGone, discreet
+from cafe.server.store.faults import StoreBusy, StoreGone, discreet
 from cafe.server.store.work import Answer, Work
+
+TRIES = 4  # of work that the database undoes for the sake of others'
+BEFORE_NEXT_TRY = 0.1  # seconds at most, and as much more each time
 
 
 class PostgresDatabase:
@@ -27,7 +32,15 @@ class PostgresDatabase:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Run work in a transaction of its own."""
+        """Run work in a transaction of its own; again, if it has fallen out with another's."""
+        for number in range(1, TRIES):
+            try:
+                return await self._write(work)
+            except StoreBusy:
+                await asyncio.sleep(number * BEFORE_NEXT_TRY * random())
+        return await self._write(work)
+
+    async def _write(self, work: Work[Answer]) -> Answer:
         async with self._connected() as connection, connection.begin():
             return await connection.run_sync(work)
 

@@ -41,6 +41,7 @@ class RatingRecord(Struct):
     games: int = 0
     wins: int = 0
     others: int = 0
+    met: int = 0
 
 
 class MeetingRecord(Struct):
@@ -52,6 +53,7 @@ class MeetingRecord(Struct):
     games: int = 0
     lately: int = 0
     since: float = 0.0
+    counted: int = 0
 
 
 def add_profile(connection: Connection, profile: ProfileRecord) -> None:
@@ -95,23 +97,24 @@ def unused(connection: Connection, before: float, most: int) -> list[str]:
 
 
 def delete_profile(connection: Connection, profile: str, guest: str) -> list[str]:
-    """Delete a profile with its data and put another name into its matches; returns those matches."""
-    p = schema.places.c
-    matches = [row.match for row in connection.execute(select(p.match).where(p.profile == profile))]
-    c = schema.matches.c
-    going_on = select(c.id).where(c.id.in_(matches), c.rated, c.status == "playing")
-    mine = update(schema.places).where(p.profile == profile)
-    connection.execute(mine.where(p.match.in_(going_on)).values(profile=GONE, name=guest))
-    connection.execute(mine.values(profile=None, name=guest))
-    connection.execute(update(schema.matches).where(c.id.in_(matches)).values(revision=c.revision + 1))
+    """Delete a profile with its data and put another name into its matches; returns those that go on.
+
+    However many matches there are, nothing is sent for each. Reports that nobody has dealt with yet keep what they say.
+    """
+    c, p, m, r = schema.matches.c, schema.places.c, schema.meetings.c, schema.reports.c
+    mine = select(p.match).where(p.profile == profile)
+    going_on = list(connection.execute(select(c.id).where(c.id.in_(mine), c.status.in_(("open", "playing")))).scalars())
+    rated = select(c.id).where(c.rated, c.status == "playing")
+    connection.execute(update(schema.matches).where(c.id.in_(mine)).values(revision=c.revision + 1))
+    places = update(schema.places).where(p.profile == profile)
+    connection.execute(places.where(p.match.in_(rated)).values(profile=GONE, name=guest))
+    connection.execute(places.values(profile=None, name=guest))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.holder == profile))
-    m = schema.meetings.c
     connection.execute(delete(schema.meetings).where(or_(m.one == profile, m.other == profile)))
-    connection.execute(
-        update(schema.reports).where(schema.reports.c.profile == profile).values(profile=None, name=guest)
-    )
+    settled = update(schema.reports).where(r.profile == profile, r.settled_at.is_not(None))
+    connection.execute(settled.values(profile=None, name=guest))
     connection.execute(delete(schema.profiles).where(schema.profiles.c.id == profile))
-    return matches
+    return going_on
 
 
 def ratings_to_change(connection: Connection, game: str, holders: Sequence[str]) -> dict[str, RatingRecord]:
@@ -161,7 +164,7 @@ def meetings_between(connection: Connection, game: str, holders: Sequence[str]) 
 def save_meeting(connection: Connection, meeting: MeetingRecord) -> None:
     """Write how often two have met."""
     row = msgspec.structs.asdict(meeting)
-    known = {name: row[name] for name in ("games", "lately", "since")}
+    known = {name: row[name] for name in ("games", "lately", "since", "counted")}
     connection.execute(
         _upsert(connection, schema.meetings)
         .values(**row)

@@ -123,7 +123,8 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
-    Column("others", Integer, nullable=False, server_default="0"),  # how many different opponents
+    Column("others", Integer, nullable=False, server_default="0"),  # how many different opponents who were known
+    Column("met", Integer, nullable=False, server_default="0"),  # how many different people, known or not
 )
 
 meetings = Table(
@@ -135,6 +136,7 @@ meetings = Table(
     Column("games", Integer, nullable=False),
     Column("lately", Integer, nullable=False),  # how many of them within a day
     Column("since", Float, nullable=False),  # when that day began
+    Column("counted", Integer, nullable=False, server_default="0"),  # 1: among the others of `one`, 2: of `other`
 )
 
 reports = Table(
