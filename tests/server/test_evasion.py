@@ -124,8 +124,8 @@ def test_a_profile_with_forty_thousand_matches_is_deleted_and_told(connection: C
         _match(connection, f"m{number}", "Ada", "p")
     connection.exec_driver_sql(
         "INSERT INTO places (match, place, kind, name, standing_in, ready, profile, votes)"
-        " SELECT match, n, kind, name, standing_in, ready, profile, votes FROM places, (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL"
-        " SELECT n + 1 FROM c WHERE n < 1000) SELECT n FROM c)"
+        " SELECT match, n, kind, name, standing_in, ready, profile, votes FROM places,"
+        " (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 1000) SELECT n FROM c)"
     )
     assert profiles.delete_profile(connection, "p", "Guest") == []
     left = connection.exec_driver_sql("SELECT count(*) FROM places WHERE profile IS NOT NULL OR name <> 'Guest'")
