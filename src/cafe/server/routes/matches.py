@@ -105,10 +105,7 @@ class MatchRoutes(Controller):
     @delete("/matches/{match:str}/name", status_code=200, summary="Erase one's name")
     async def erase_name(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Take one's name out of a match and its rematches, for good; not where one sits with a profile."""
-        live = await self._live(request, context, match)
-        place = places.player_of(live, token_of(request))
-        await forgetting.erase_name(context.registry, live, place)
-        return _body(live)
+        return await self._do(request, context, match, forgetting.erase_name)
 
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")
     async def leave(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
