@@ -262,6 +262,8 @@ def _run_together(connection: Connection, group: list[Work[Any]]) -> list[tuple[
         with discreet():
             answers: list[tuple[Any, Exception | None]] = [(work(connection), None) for work in group]
     except Exception:  # told to its caller by the second run
+        if not raw.in_transaction:  # a full disk or a failing one has ended it, and there is no second run
+            raise
         raw.execute("ROLLBACK TO everything")
         answers = [_run_alone(connection, work) for work in group]
     raw.execute("RELEASE everything")
@@ -276,6 +278,8 @@ def _run_alone(connection: Connection, work: Work[Any]) -> tuple[Any, Exception 
         with discreet():
             answer = work(connection)
     except Exception as error:  # passed on to the caller
+        if not raw.in_transaction:
+            raise
         raw.execute("ROLLBACK TO work")
         return None, error
     raw.execute("RELEASE work")

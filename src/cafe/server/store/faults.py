@@ -50,6 +50,8 @@ def discreet() -> Iterator[None]:
 
 def told_discreetly(error: Exception) -> StoreError:
     """An error as it may be told."""
+    if isinstance(error, StoreError):
+        return error
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, sqlite3.Error):  # SQLite quotes names of columns, no values
         kind = (getattr(cause, "sqlite_errorcode", None) or 0) & KIND_OF_ERROR
