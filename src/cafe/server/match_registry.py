@@ -139,10 +139,10 @@ class MatchRegistry:
 
     def is_followed(self, record: MatchRecord, moment: float) -> bool:
         """Whether one of a match's players is there, here or at another process, with a socket or without."""
-        live = self.matches.get(record.id)
-        if live is not None and waiting_for_bots(live, moment):
+        if any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person"):
             return True
-        return any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person")
+        live = self.matches.get(record.id)
+        return live is not None and bool(waiting_for_bots(live, moment))
 
     # -- changing ---------------------------------------------------------------------------------------
 
