@@ -74,8 +74,11 @@ def rated_match(cafe: Cafe, players: int = 2) -> tuple[list[Seat], list[str]]:
     names = ("Ada", "Ben", "Cleo", "Dora")[:players]
     tokens = [cafe.profile(f"{name} the great").token for name in names]
     host = cafe.create("junior", "Ada", ["free"] * (players - 1), profile=tokens[0], rated=True)
-    others = zip(names[1:], tokens[1:], strict=True)
-    seats = [host, *(cafe.join(host.match, name, profile=token) for name, token in others)]
+    seats = [host]
+    for number, (name, token) in enumerate(zip(names[1:], tokens[1:], strict=True)):
+        there = Cafe(cafe.address)  # games of people from one address do not count
+        there._http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+        seats.append(there.join(host.match, name, profile=token))
     host.start()
     seats.sort(key=lambda seat: seat.look().you or 0)
     play_out(seats)
@@ -88,16 +91,22 @@ def mine(cafe: Cafe, token: str) -> ProfileBody:
 
 def test_results_count_for_profiles_and_the_leaderboard(cafe: Cafe) -> None:
     seats, tokens = rated_match(cafe, players=4)
+    assert {mine(cafe, token).ratings["junior"].others for token in tokens} == {0}  # nobody had met anybody before
+    first = seats[0].look().match
+    seats = [seat.rematch() for seat in seats]
+    seats[0].start()
+    play_out(seats)
     match = seats[0].look().match
     assert match.result is not None
+    assert first.result is not None
     ratings = {}
     for token in tokens:
         profile = mine(cafe, token)
         rating = profile.ratings["junior"]
-        assert (rating.games, rating.others) == (1, 3)
+        assert (rating.games, rating.others) == (2, 3)
         ratings[profile.id] = rating
     for place, sitting in enumerate(match.places):
-        won = place in match.result.winners
+        won = (place in match.result.winners) + (place in first.result.winners)
         assert ratings[sitting.profile or ""].wins == won
     if len(match.result.winners) == 1:
         winner = match.places[match.result.winners[0]].profile or ""
