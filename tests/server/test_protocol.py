@@ -42,6 +42,8 @@ def test_every_type_of_the_protocol_is_in_its_schema() -> None:
         module = importlib.import_module(f"cafe.protocol.{found.name}")
         for name, value in vars(module).items():
             is_own = isinstance(value, type) and value.__module__ == module.__name__
+            if is_own and value.__subclasses__():  # what messages are made of
+                continue
             if is_own and issubclass(value, msgspec.Struct) and not name.startswith("_"):
                 assert {name, name.removesuffix("Body")} & described, name
 
