@@ -9,7 +9,7 @@ from cafe.pictures.shapes import box, disc, number, words
 from cafe.pictures.theme import Theme
 
 INK, POLE, SHADE = "#2b1d16", "#3a2a22", "rgb(40 20 5)"
-CORNERS = ((-43, -43, -8), (5, -43, -8), (5, 14.5, 10.5), (-43, 14.5, 10.5))  # a flag, and its letters
+CORNERS = ((-43, -43, -7), (5, -43, -7), (5, 14.5, 7.2), (-43, 14.5, 7.2))  # a flag, and its letters
 SEAL = (
     '<rect x="-46" y="-46" width="92" height="92" rx="10" fill="#faf3e6" fill-opacity="0.62"/>'
     '<circle r="24" fill="#2f6b3f" stroke="#fff" stroke-width="3"/><path d="M-11 1-3 9 12-8" fill="none" '
@@ -51,4 +51,4 @@ def _square(flags: list[str], symbols: Symbols, theme: Theme, marked: bool) -> I
     for flag, (x, y, below) in zip(flags, CORNERS, strict=True):
         yield box(x - 1, y - 1, 40, 30.5, 3, POLE)
         yield symbols.flag(flag, x, y, 38, 28.5)
-        yield words(x + 19, below - 0.5, flag, 12, INK, bold=True)
+        yield words(x + 19, below, flag, 11.5, INK, bold=True)
