@@ -1,7 +1,11 @@
-"""A plain web space for tests and measurements: files below a path, 404.html for what is not there, nothing else."""
+"""A plain web space for tests and measurements: files below a path, 404.html for what is not there, nothing else.
+
+If it is asked to, it follows `_redirects` first, as some hosts do, whether or not there is such a file.
+"""
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +15,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-OK, MISSING = 200, 404
+OK, FOUND, MISSING = 200, 302, 404
+Rule = tuple[re.Pattern[str], str]
 
 
 @dataclass
@@ -21,7 +26,23 @@ class StaticHost:
     folder: Path
     base: str
     address: str = ""
+    redirects: list[Rule] = field(default_factory=list)
     spoilt: dict[str, bytes | None] = field(default_factory=dict)  # by the end of a path; None is missing
+
+
+def rules_of(folder: Path) -> list[Rule]:
+    """What `_redirects` says: what each rule fits, and where it leads for now (302)."""
+    rules = [line.split() for line in (folder / "_redirects").read_text("utf-8").splitlines()]
+    assert {status for _, _, status in rules} == {"302"}  # noqa: S101 - nothing else is done here
+    return [(re.compile(re.escape(source).replace("\\*", "(.*)")), target) for source, target, _ in rules]
+
+
+def followed(rules: list[Rule], path: str) -> str:
+    """Where the first rule that fits leads; the path itself if none does."""
+    for source, target in rules:
+        if found := source.fullmatch(path):
+            return target.replace(":splat", found[1] if source.groups else "")
+    return path
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -38,6 +59,13 @@ class _Handler(SimpleHTTPRequestHandler):
             if path.endswith(end):
                 self._answer(MISSING if content is None else OK, content or b"")
                 return
+        elsewhere = followed(self.host.redirects, path)
+        if elsewhere != path:
+            self.send_response(FOUND)
+            self.send_header("Location", elsewhere)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            return
         inner = path.removeprefix(self.host.base)
         if path.startswith(self.host.base) and ((self.host.folder / inner).is_file() or not inner):
             self.path = f"/{inner}"

@@ -10,9 +10,12 @@ from urllib.parse import urljoin
 
 import pytest
 
+from cafe.commands.site import PLACES, PLACES_ABOVE
 from cafe.server.built_page import PAGE_POLICY
 from running import call
+from static_host import followed, rules_of
 
+ROOT = Path(__file__).parent.parent
 MOST = 2_500_000  # bytes
 TELLS = {
     ("--base", "/ca fe/"): "not a path of a web space",
@@ -41,14 +44,31 @@ def test_a_folder_with_all_that_a_host_wants(tmp_path: Path) -> None:
         assert 'name="cafe-server" content="https://friends.example"' in text
         assert f'content="{PAGE_POLICY}"' in text
     assert "IS_SERVED = false" in (folder / "sw.js").read_text()
-    assert (folder / "_redirects").read_text() == "/cafe/* /cafe/404.html 200\n"
+    assert "put them there" in told.out
     assert sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) < MOST
 
 
 def test_no_server_and_no_base_are_the_usual(tmp_path: Path) -> None:
-    assert call("site", str(tmp_path)).code == 0
+    told = call("site", str(tmp_path))
+    assert (told.code, len(told.lines)) == (0, 1)
     assert 'name="cafe-server" content=""' in (tmp_path / "index.html").read_text()
     assert 'name="cafe-base" content="/"' in (tmp_path / "404.html").read_text()
+
+
+@pytest.mark.parametrize("base", ["/", "/clubs/cafe/"])
+def test_redirects_hide_no_file(tmp_path: Path, base: str) -> None:
+    """Some hosts follow redirects whether or not there is such a file."""
+    assert call("site", str(tmp_path), "--base", base).code == 0
+    rules = rules_of(tmp_path)
+    for path in [base, *(base + str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*") if file.is_file())]:
+        assert followed(rules, path) == path
+    for place in ("rules", "rules/junior", "puzzle", "puzzle/card/easy/7", "new", "sheet", "m/local-abc/replay"):
+        assert followed(rules, base + place) == f"{base}#/{place}"
+
+
+def test_redirects_know_every_place_of_the_page() -> None:
+    routes = (ROOT / "web" / "src" / "App.svelte").read_text()
+    assert set(re.findall(r"\^\\?/(\w+)", routes)) == {*PLACES, *PLACES_ABOVE}
 
 
 def test_a_site_is_made_anew_in_its_place(tmp_path: Path) -> None:

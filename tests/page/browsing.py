@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -76,8 +76,10 @@ STILL = """() => document.getAnimations().every(
 class Watch:
     """Listens to a page: console errors, exceptions, requests to other hosts."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, unknown: Collection[str] = ()) -> None:
+        """`unknown` are addresses that the host answers with the page and 404, as browsers then say."""
         self.page = page
+        self._unknown = unknown
         self.faults: list[str] = []
         parts = urlsplit(address)
         self._hosts = (f"{parts.scheme}://{parts.netloc}/", f"ws://{parts.netloc}/", "data:", "blob:")
@@ -87,7 +89,8 @@ class Watch:
 
     def _said(self, message: ConsoleMessage) -> None:
         gone = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")  # said by the browser where a test cuts the line
-        if message.type == "error" and not any(one in message.text for one in gone):
+        is_known = any(one in message.text for one in gone) or message.location["url"] in self._unknown
+        if message.type == "error" and not is_known:
             self.faults.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:

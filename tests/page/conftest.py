@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +96,7 @@ def open_site(browser: Browser, host: StaticHost) -> Iterator[OpenSite]:
         context: BrowserContext | None = None,
         script: str = "",
         address: str = "",
+        unknown: Collection[str] = (),
         **more: Any,
     ) -> Page:
         if context is None:
@@ -104,7 +105,7 @@ def open_site(browser: Browser, host: StaticHost) -> Iterator[OpenSite]:
         page = context.new_page()
         page.add_init_script(HURRY + script)
         slow_down(page)
-        watches.append(Watch(page, address or host.address))
+        watches.append(Watch(page, address or host.address, unknown))
         page.goto((address or host.address) + path)
         return page
 

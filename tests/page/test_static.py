@@ -20,7 +20,7 @@ from page.browsing import (
 from page.conftest import OpenSite
 from page.test_sharing import COPIED
 from server.serving import wait_for
-from static_host import StaticHost
+from static_host import StaticHost, rules_of
 
 # -- whole games --------------------------------------------------------------------------------------------
 
@@ -146,6 +146,39 @@ def test_two_tabs_with_one_match(open_site: OpenSite) -> None:
     first.get_by_role("button", name="Continue here").click()
     expect(first.locator(".hand button")).to_have_count(5)
     expect(second.get_by_role("button", name="Continue here")).to_be_visible()
+
+
+# -- addresses ----------------------------------------------------------------------------------------------
+
+ADDRESSES = {  # as a server has them: where they lead, and what is there once it is shown
+    "rules/junior": ("#/rules/junior", "article h2"),
+    "puzzle/card/easy/7?from=friend": ("#/puzzle/card/easy/7?from=friend", ".hand button"),
+    "index.html": ("#/", "li.card .button.main"),
+    "index.html#/sheet": ("#/sheet", "input"),
+    "nowhere/at-all": ("#/nowhere/at-all", "h1"),
+}
+SHORTCUTS = {"puzzle": ".hand button", "new": "main input", "sheet": "input"}  # of the installed page
+
+
+def test_the_shortcuts_are_those_of_the_manifest(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text())
+    assert {one["url"] for one in manifest["shortcuts"]} == set(SHORTCUTS)
+
+
+@pytest.mark.parametrize("follows", [False, True], ids=["404.html", "_redirects"])
+def test_addresses_as_a_server_has_them_open(open_site: OpenSite, host: StaticHost, follows: bool) -> None:
+    """What the host answers them with is all there is: no service worker helps."""
+    host.redirects = rules_of(host.folder) if follows else []
+    places = ADDRESSES | {place: (f"#/{place}", there) for place, there in SHORTCUTS.items()}
+    page = open_site(unknown=[] if follows else [host.address + place for place in places])
+    for place, (leads_to, there) in places.items():
+        if follows and ("?" in place or "nowhere" in place):
+            continue  # not for redirects: the host hands a question on or not, and has no rule for what there is not
+        page.goto("about:blank")
+        page.goto(host.address + place)
+        expect(page.locator(there).first).to_be_visible()
+        assert page.url == host.address + leads_to
+    assert page.evaluate("navigator.serviceWorker.controller") is None
 
 
 # -- the archive --------------------------------------------------------------------------------------------

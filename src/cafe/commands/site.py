@@ -17,6 +17,10 @@ UNKNOWN = "404.html"  # what most hosts answer an unknown path with
 REDIRECTS = "_redirects"  # what others read
 WORKER = "sw.js"
 MARK = 'name="cafe-base"'  # in every page of ours
+# Places of the page, as a server of ours has them: alone, and with more after them. None of them is the name of a file
+# or folder: some hosts follow redirects before they look for files.
+PLACES = ("new", "rules", "puzzle", "editor", "sheet", "games", "replay", "settings", "privacy", "profile", "lobby")
+PLACES_ABOVE = ("m", "table", "rules", "learn", "puzzle", "games")
 BASE_PATH = re.compile(r"/(?:[\w.~-]+/)*", re.ASCII)
 HOST = re.compile(r"[\w.-]+(?::\d{1,5})?|\[[0-9a-f:]+\](?::\d{1,5})?", re.ASCII)
 
@@ -36,6 +40,10 @@ def run(folder: Path, base: str, server: str) -> int:
     files = [path for path in folder.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files)
     output().print(f"{folder}: {len(files)} files, {size / 1e6:.2f} MB, for {base} of any web space")
+    if base != "/":
+        output().print(
+            f"{UNKNOWN} and {REDIRECTS}: many hosts look for them at the root of the web space only; put them there"
+        )
     return 0
 
 
@@ -76,13 +84,19 @@ def _fit(folder: Path, base: str, server: str) -> None:
     page = (folder / PAGE).read_text("utf-8")
     (folder / PAGE).write_text(fitted(page, "./", server), "utf-8")
     (folder / UNKNOWN).write_text(fitted(page, base, server), "utf-8")
-    (folder / REDIRECTS).write_text(f"{base}* {base}{UNKNOWN} 200\n", "utf-8")
+    (folder / REDIRECTS).write_text("".join(f"{line}\n" for line in redirects(base)), "utf-8")
     worker = (folder / WORKER).read_text("utf-8")
     terms = hashlib.sha256(f"{base} {server}".encode()).hexdigest()[:6]
     worker = re.sub(
         r'(const VERSION = "\w+)"', rf'\1-{terms}"', worker.replace("IS_SERVED = true", "IS_SERVED = false")
     )
     (folder / WORKER).write_text(worker, "utf-8")
+
+
+def redirects(base: str) -> list[str]:
+    """From addresses as a server of ours has them to those that every host can serve; what has a star comes last."""
+    alone = [f"{base}{place} {base}#/{place} 302" for place in PLACES]
+    return alone + [f"{base}{place}/* {base}#/{place}/:splat 302" for place in PLACES_ABOVE]
 
 
 def fitted(page: str, base: str, server: str) -> str:
