@@ -23,7 +23,7 @@ WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/node
 NPM   = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node $(WHEEL)/lib/node_modules/npm/bin/npm-cli.js)
 # The tests' browser: one that is there, else the one of tests/page/chromium (no root needed).
 CHROMIUM ?= $(shell for one in chromium chromium-browser google-chrome; do command -v $$one && break; done)
-WEB_SOURCES := $(shell find web/src web/public web/kernel/src web/kernel/files -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md src/cafe/puzzles/data/*.jsonl.gz)
+WEB_SOURCES := $(shell find web/src web/public web/kernel/src web/kernel/files -type f 2>/dev/null) $(wildcard web/*.ts web/*.html web/*.json web/*.js src/cafe/i18n/*.ftl src/cafe/i18n/page/*.ftl src/cafe/i18n/rules/*.md src/cafe/puzzles/data/*.jsonl.gz docs/pictures/board.png docs/pictures/card-phone.png)
 
 # The page is built while the kernel is compiled.
 MAKEFLAGS += --jobs=2

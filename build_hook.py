@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 PAGE_SOURCES = (
     *("web/src/**/*", "web/public/**/*", "web/*.html", "web/*.js", "web/*.json", "web/*.ts"),
     *("web/kernel/src/**/*", "web/kernel/files/*", "src/cafe/puzzles/data/*.jsonl.gz"),
+    *("docs/pictures/board.png", "docs/pictures/card-phone.png"),  # screenshots of the manifest
     *("src/cafe/i18n/*.ftl", "src/cafe/i18n/page/*.ftl", "src/cafe/i18n/rules/*.md"),
 )
 

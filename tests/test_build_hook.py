@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +15,10 @@ import pytest
 from kernel_build.targets import TARGETS
 
 HOOK = Path(__file__).parent.parent / "build_hook.py"
-SOURCES = ["web/src/pages/Start.svelte", "web/public/icon.svg", "web/vite.config.ts", "src/cafe/i18n/page/da.ftl"]
+SOURCES = [
+    *("web/src/pages/Start.svelte", "web/public/icon.svg", "web/vite.config.ts", "src/cafe/i18n/page/da.ftl"),
+    *("docs/pictures/board.png", "docs/pictures/card-phone.png"),
+]
 OLD, BUILT, NEW = 1_000, 2_000, 3_000
 Config = TypeVar("Config")
 
@@ -71,6 +75,16 @@ def test_a_newer_source_builds_it_anew(hook: ModuleType, tmp_path: Path, built: 
     assert built == []
     hook.build_page(tmp_path)
     assert built == ["ci", "run"]
+
+
+def test_make_and_the_hook_know_every_screenshot(hook: ModuleType) -> None:
+    pictures = re.findall(r': "([\w-]+\.png)"', (HOOK.parent / "web" / "screenshots.ts").read_text())
+    assert len(pictures) == 2
+    makefile = (HOOK.parent / "Makefile").read_text()
+    for path in (f"docs/pictures/{name}" for name in pictures):
+        assert path in hook.PAGE_SOURCES
+        assert path in SOURCES
+        assert f" {path}" in makefile
 
 
 def test_the_page_of_a_source_archive_is_kept(hook: ModuleType, tmp_path: Path, built: list[str]) -> None:
