@@ -4,8 +4,20 @@
  *     node drive.js FOLDER        FOLDER is `web` of a checkout
  */
 import { createInterface } from "node:readline";
-import { chooseTurn, type Effort, Game, Kernel, compile, poolOfOne, rulesOf, Search } from "../../kernel/src/index.ts";
+import {
+  chooseTurn,
+  type Effort,
+  Game,
+  Kernel,
+  compile,
+  poolOfOne,
+  rulesOf,
+  Search,
+  Searcher,
+} from "../../kernel/src/index.ts";
 import type { RulesetWish } from "../../kernel/src/index.ts";
+import { Planner } from "../../kernel/src/planner.ts";
+import { Race } from "../../kernel/src/race.ts";
 import type { GameName, ServerMessage } from "../../src/lib/protocol.ts";
 import { Refused } from "../../src/lib/refused.ts";
 import type { LocalHost, LocalLine, MatchRecord } from "../../src/local/host.ts";
@@ -19,6 +31,16 @@ let host: LocalHost;
 let store: MemoryStore;
 let lines: LocalLine[] = [];
 let heard: ServerMessage[][] = [];
+
+interface Shared {
+  game: GameName;
+  wish: RulesetWish;
+  players: string[];
+  seed: number;
+  actions: string[];
+  first: number;
+  cafes: number;
+}
 
 interface Setting {
   records: MatchRecord[];
@@ -78,7 +100,23 @@ const OPERATIONS = {
     const codes = await chooseTurn(search, played, file.data.levels[asked.level]!, () => asked.dice.shift()!);
     return codes.map((code) => rules.ruleset.actions[code]!.text);
   },
+  share: shareOf,
 };
+
+/** Turns listed for a moment, and how they fare in some cafés, as a searcher elsewhere tells it. */
+async function shareOf(asked: Shared) {
+  const { file, rules } = await rulesFor(asked.game, asked.wish);
+  const played = Game.shuffled(rules, asked.players, { seed: asked.seed });
+  for (const action of asked.actions) played.play(action);
+  const style = file.data.levels[file.data.strongest]!.style!;
+  const rest = { policy: "players", putBack: played.putBack, simulations: 0, evenOne: false } as const;
+  const plan = { ...rest, style, seed: asked.seed };
+  const race = new Race(new Planner(new Kernel(file)));
+  const cafe = race.begin(played, plan, []);
+  const share = race.share(played, plan, cafe, { first: asked.first, cafes: asked.cafes });
+  const results = new Searcher(new Kernel(file)).run(structuredClone(share));
+  return { turns: race.tried().map(({ codes }) => codes), results: base64(new Uint8Array(results.buffer)) };
+}
 
 async function answer(line: string): Promise<unknown> {
   const { do: name, ...asked } = JSON.parse(line) as { do: keyof typeof OPERATIONS };
