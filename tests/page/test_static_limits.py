@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from page.browsing import play_now, some_turns, take_turn
+from page.browsing import play_now, some_turns, take_turn, violations
 from page.conftest import OpenSite
 from page_device import is_of_table, packed
 from running import call
@@ -103,6 +103,55 @@ def test_a_damaged_copy_for_offline_use_is_fetched_anew(open_site: OpenSite, hos
     page.reload()  # now the service worker is in charge
     host.spoilt.clear()
     play_now(page, "card")
+
+
+# -- matches that cannot go on, and workers that do not ---------------------------------------------------------
+
+# Change what is kept of the one match there is.
+ALTER = """(change) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("cafe", 1);
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const shelf = opening.result.transaction("matches", "readwrite").objectStore("matches");
+    shelf.getAll().onsuccess = ({ target }) => {
+      const [record] = target.result;
+      if (change === "rules") record.rules = "0";
+      else record.actions.push({ place: 0, action: "seat RUf Z9", by: "person", at_time: 0 });
+      shelf.put(record).onsuccess = () => { opening.result.close(); resolve(0); };
+    };
+  };
+})"""
+
+
+@pytest.mark.parametrize("change", ["rules", "an action"])
+def test_a_match_of_other_rules_says_so(open_site: OpenSite, change: str) -> None:
+    page = open_site(phone=True)
+    play_now(page, "board")
+    page.evaluate(ALTER, change)
+    page.reload()
+    expect(page.get_by_role("heading", name="This game can't go on")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("other rules than today's")
+    assert violations(page) == []
+    page.get_by_role("link", name="Home").tap()
+    play_now(page, "board")
+
+
+def test_a_worker_that_dies_is_followed_by_another(open_site: OpenSite) -> None:
+    page = open_site()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.locator(".hand button").first.click()
+    page.locator("g.bar.open .hit").click()
+    expect(page.locator(".hand button")).to_have_count(4)
+    [worker] = page.workers
+    with page.expect_worker() as another:
+        worker.evaluate("setTimeout(() => { throw new Error('out of memory'); })")
+    assert another.value != worker
+    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(4)
+    page.locator(".buttons .main").click()
+    expect(page.locator(".scroll")).to_contain_text("to the bar")
+    some_turns(page, 4)
 
 
 # -- what all this weighs -----------------------------------------------------------------------------------

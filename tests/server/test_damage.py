@@ -16,6 +16,7 @@ from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.scheduler import BEFORE_RETRY, Scheduler
 from cafe.server.store.rows import MatchRecord
+from cafe.server.version import RULES
 from running import call
 from server.playing import friends, play_out
 from server.serving import serving, settings_for, wait_for
@@ -61,6 +62,38 @@ def test_damaged_matches_rest_and_the_others_go_on(tmp_path: Path) -> None:
                 assert cafe.look(seat.match).number, name
         assert {seat.match for seat in sound} <= {match.id for match in cafe.lobby("playing")}
         assert f"cafe_matches_resting_total {len(damaged)}.0" in httpx.get(f"{address}/metrics").text
+
+
+def test_a_match_of_other_rules_rests_and_says_so(tmp_path: Path) -> None:
+    """Told over a socket too. One that is over is shown for as long as today's rules end it as it ended."""
+    settings = settings_for(tmp_path)
+    with serving(settings) as address, Cafe(address) as cafe:
+        begun, changed, same = friends(cafe), friends(cafe, "junior"), friends(cafe, "junior")
+        begun[0].play("draw", number=0)
+        for seats in (changed, same):
+            play_out(seats)
+    with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+        store.execute("UPDATE matches SET rules = '0'")
+        store.execute(
+            """UPDATE matches SET result = json_set(result, '$.scores[0]', 999) WHERE id = ?""", (changed[0].match,)
+        )
+    with serving(settings) as address, Cafe(address) as cafe:
+        for seats in (begun, changed):
+            with pytest.raises(ServerRefusal, match=f"begun with rules 0, which differ from today's, {RULES}"):
+                cafe.look(seats[0].match)
+            with pytest.raises(ServerRefusal, match=r"not_now.*begun with rules 0"), cafe.watch(seats[0].match) as line:
+                line.next(10)
+        assert cafe.look(same[0].match).match.status == "over"
+
+
+def test_a_match_of_a_program_before_rules_had_numbers_goes_on(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as address, Cafe(address) as cafe:
+        seats = friends(cafe)
+    with sqlite3.connect(tmp_path / "store.sqlite3") as store:
+        store.execute("UPDATE matches SET rules = '0.1.0'")
+    with serving(settings) as address, Cafe(address) as cafe:
+        assert cafe.look(seats[0].match).match.rules == "0.1.0"
 
 
 def test_a_damaged_match_in_memory_holds_no_sweep_up(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from cafe.protocol import play as m
 from cafe.protocol.faults import FaultBody
 from cafe.protocol.messages import Message
 
-FINAL = {4400: "invalid", 4401: "token", 4403: "origin", 4404: "unknown"}  # reconnecting would not help
+# Reconnecting would not help.
+FINAL = {4400: "invalid", 4401: "token", 4403: "origin", 4404: "unknown", 4409: "not_now"}
 LONGEST_WAIT = 5.0  # seconds between two attempts
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

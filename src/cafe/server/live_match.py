@@ -12,6 +12,7 @@ from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
 from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
+from cafe.server.version import RULES, UNNUMBERED
 
 REMOVED, NO_MATCH, BANNED = (
     (4401, "removed from the match"),
@@ -22,7 +23,7 @@ RECENT = 30  # the latest steps, told to everybody who arrives
 
 
 class RulesChanged(CafeError):
-    """A match whose actions the rules of this version refuse."""
+    """A match begun with other rules than today's, or whose actions these refuse."""
 
 
 class Listener(Protocol):
@@ -88,6 +89,9 @@ class LiveMatch:
             raise Damaged(self.record.id, fault) from None
         if self.game is None:
             return
+        is_of_today = self.record.rules in (RULES, *UNNUMBERED)
+        if not is_of_today and self.record.status != "over":
+            raise _rules_changed(self.record)
         quick = max(0, len(actions) - RECENT)
         try:
             for action in actions[:quick]:
@@ -96,6 +100,8 @@ class LiveMatch:
             raise _rules_changed(self.record) from error
         self.recent.clear()
         self.go_on(actions[quick:], number=quick)
+        if not is_of_today and not _ends_as_recorded(self.game, self.record):
+            raise _rules_changed(self.record)
 
     def trial(self) -> Game:
         """A copy of the game to try actions on. `accept` makes what was tried true; otherwise it is dropped."""
@@ -155,5 +161,13 @@ def play_through(game: Game, actions: Iterable[ActionRecord], number: int = 0) -
         yield play_step(game, action, number=number + offset, by=done.by, at_time=done.at_time)
 
 
+def _ends_as_recorded(game: Game, record: MatchRecord) -> bool:
+    result, kept = game.result, record.result
+    if result is None or kept is None:
+        return False  # a match that is over has a result
+    ends = (list(result.scores), list(result.penalties), list(result.winners), result.reason)
+    return ends == (kept.scores, kept.penalties, kept.winners, kept.reason)
+
+
 def _rules_changed(record: MatchRecord) -> RulesChanged:
-    return RulesChanged(f"match {record.id} was begun with rules {record.rules}, which differ from today's")
+    return RulesChanged(f"match {record.id} was begun with rules {record.rules}, which differ from today's, {RULES}")

@@ -27,7 +27,7 @@ from cafe.server.tokens import token_hash
 log = logging.getLogger("cafe.server")
 MOST_NONSENSE = 20
 FORGIVEN_AFTER = 10.0  # seconds, each of them: a socket may be open for days
-CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "too_many": 4429, "not_now": 4404}
+CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "not_now": 4409, "too_many": 4429}
 TOO_SLOW = (4408, "too slow")
 COME_AGAIN = (1012, "the store does not answer")
 Socket = WebSocket[Any, Any, Any]

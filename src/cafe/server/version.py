@@ -8,7 +8,8 @@ from cafe import __version__
 from cafe.protocol.tools import VersionBody
 from cafe.rules.version import RULES_VERSION
 
-RULES = str(RULES_VERSION)  # written into every match when it begins; before 0.2.0 it was the program's version
+RULES = str(RULES_VERSION)  # written into every match when it begins
+UNNUMBERED = ("0.1.0",)  # what programs wrote before 0.2.0, their own version: such matches are judged by what was done
 
 
 def version_body() -> VersionBody:

@@ -1,6 +1,6 @@
 /** The café on this device, as the page asks it: a worker, started when it is first needed. */
 import { Refused } from "../lib/refused.ts";
-import type { ServerMessage } from "../lib/protocol.ts";
+import type { Fault, ServerMessage } from "../lib/protocol.ts";
 import { tellNotice } from "../lib/notices.svelte.ts";
 import type { Call, Word } from "./messages.ts";
 import { setThinking } from "./thinking.svelte.ts";
@@ -12,24 +12,36 @@ interface Waiting {
 type Question = Extract<Call, { id: number }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 
+/** Somebody at the other end of a line. */
+export interface Hearer {
+  hear: (message: ServerMessage) => void;
+  lose: (fault: Fault) => void; // the line was open, and is no more
+}
+
+const CLOSED: Fault = { code: "offline", message: "the café on this device was closed" };
 let worker: Worker | undefined;
+let hasSpoken = false; // the worker: it runs, and what fails is not its files
 let next = 1;
 const waiting = new Map<number, Waiting>();
-const hearers = new Map<number, (message: ServerMessage) => void>();
+const hearers = new Map<number, Hearer>();
+const opened = new Map<number, Hearer>(); // those of them whose line is open
 
 function started(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Word>) => hear(data);
-  worker.onerror = (event) => {
+  const made = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  made.onmessage = ({ data }: MessageEvent<Word>) => made === worker && hear(data);
+  made.onerror = (event) => {
     event.preventDefault();
-    stopLocal({ code: "kernel", message: event.message || "the café's worker could not be started" });
+    const message = event.message || "the café's worker could not be started";
+    if (made === worker) stopLocal({ code: hasSpoken ? "mishap" : "kernel", message });
   };
-  return worker;
+  hasSpoken = false;
+  return (worker = made);
 }
 
 function hear(word: Word): void {
-  if (word.kind === "heard") hearers.get(word.line)?.(word.message);
+  hasSpoken = true;
+  if (word.kind === "heard") hearers.get(word.line)?.hear(word.message);
   else if (word.kind === "thinking") setThinking(word.searchers);
   else if (word.kind === "unkept") tellNotice("unkept");
   else {
@@ -48,14 +60,18 @@ function ask(question: Without<Question>): Promise<unknown> {
   });
 }
 
-/** End the worker: what is under way is refused, and the next question starts another that knows only what is kept. */
-export function stopLocal(fault = { code: "offline", message: "the café on this device was closed" }): void {
+/**
+ * End the worker: what is under way is refused, whoever listens is told so, and the next question starts another that knows
+ * only what is kept.
+ */
+export function stopLocal(fault = CLOSED): void {
   worker?.terminate();
   worker = undefined;
   setThinking(0);
-  hearers.clear();
-  for (const { reject } of waiting.values()) reject(new Refused(fault));
-  waiting.clear();
+  const [asked, lines] = [[...waiting.values()], [...opened.values()]];
+  for (const known of [waiting, hearers, opened]) known.clear();
+  for (const { reject } of asked) reject(new Refused(fault));
+  for (const { lose } of lines) lose(fault);
 }
 
 /** As JSON would carry it to a server: what Svelte watches cannot be sent to a worker as it is. */
@@ -72,17 +88,17 @@ export interface LocalLine {
 }
 
 /** Listen to a match of this device. */
-export function connectLocal(
-  match: string,
-  token: string | undefined,
-  hear: (message: ServerMessage) => void,
-): LocalLine {
+export function connectLocal(match: string, token: string | undefined, hearer: Hearer): LocalLine {
   const line = next++;
-  hearers.set(line, hear);
+  hearers.set(line, hearer);
+  const asked = ask({ kind: "connect", line, match, token }).then(() => {
+    if (hearers.has(line)) opened.set(line, hearer);
+  });
   return {
-    opened: ask({ kind: "connect", line, match, token }),
+    opened: asked,
     ask: (message) => ask({ kind: "ask", line, message: plain(message) }) as Promise<ServerMessage>,
     close: () => {
+      opened.delete(line);
       if (hearers.delete(line)) worker?.postMessage({ kind: "close", line } satisfies Call);
     },
   };

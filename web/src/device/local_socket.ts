@@ -3,26 +3,26 @@ import { connectLocal, stopLocal, type LocalLine } from "./client.ts";
 import { takeMatch } from "./tabs.ts";
 import { Refused } from "../lib/refused.ts";
 import type { Line, MatchLine } from "../lib/socket.ts";
-import type { ServerMessage } from "../lib/protocol.ts";
+import type { Fault, ServerMessage } from "../lib/protocol.ts";
 
-const CODES: Record<string, number> = { token: 4401, forbidden: 4403, unknown: 4404 }; // as the server closes a socket
+const CODES: Record<string, number> = { token: 4401, forbidden: 4403, unknown: 4404, not_now: 4409 }; // as of a socket
+const TRIES = 3; // to go on with a worker that has failed
+const WAIT = 250; // ms before each of them
 
 export class LocalSocket implements MatchLine {
-  #line: LocalLine;
-  #release = (): void => {};
+  #line!: LocalLine;
+  #release: (() => void) | null = null;
   #closed = false;
+  #falls = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    match: string,
-    token: string | undefined,
+    readonly match: string,
+    readonly token: string | undefined,
     readonly hear: (message: ServerMessage) => void,
     readonly tell: (line: Line, code: number) => void,
   ) {
-    this.#line = connectLocal(match, token, hear);
-    this.#line.opened.then(
-      () => this.#open(match),
-      (error: unknown) => this.#refuse(error),
-    );
+    this.#connect();
   }
 
   /** Ask something; the answer, or a Refused. */
@@ -34,20 +34,48 @@ export class LocalSocket implements MatchLine {
 
   close(): void {
     this.#closed = true;
-    this.#release();
+    clearTimeout(this.#timer);
+    this.#release?.();
     this.#line.close();
   }
 
-  #open(match: string): void {
+  #connect(): void {
+    const line = connectLocal(this.match, this.token, {
+      hear: this.hear,
+      lose: (fault) => line === this.#line && this.#fail(fault),
+    });
+    this.#line = line;
+    line.opened.then(
+      () => this.#open(),
+      (error: unknown) =>
+        this.#fail(error instanceof Refused ? error.fault : { code: "mishap", message: String(error) }),
+    );
+  }
+
+  #open(): void {
     if (this.#closed) return;
-    this.#release = takeMatch(match, () => this.#lose());
+    this.#release ??= takeMatch(this.match, () => this.#lose());
     this.tell("open", 0);
   }
 
-  #refuse(error: unknown): void {
+  /** It cannot be opened, or is open no more. */
+  #fail({ code }: Fault): void {
     if (this.#closed) return;
-    const code = error instanceof Refused ? error.fault.code : "mishap";
-    this.tell(code in CODES ? "refused" : "damaged", CODES[code] ?? 0);
+    if (code in CODES) this.tell("refused", CODES[code]!);
+    else if (code === "kernel") this.tell("damaged", 0);
+    else if (code === "offline") this.tell("elsewhere", 0);
+    else this.#goOn();
+  }
+
+  /** The worker has failed: another goes on from what is kept. */
+  #goOn(): void {
+    this.#falls += 1;
+    if (this.#falls > TRIES) {
+      this.tell("failed", 0);
+      return;
+    }
+    this.tell("lost", 0);
+    this.#timer = setTimeout(() => this.#connect(), WAIT);
   }
 
   /** The match goes on in another tab: what is known of it here is old from now on. */

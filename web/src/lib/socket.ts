@@ -2,8 +2,11 @@
 import { Refused } from "./refused.ts";
 import type { ServerMessage } from "./protocol.ts";
 
-/** How it stands: `damaged` is a match of this device whose kernel cannot be used, `elsewhere` one that another tab has. */
-export type Line = "connecting" | "open" | "lost" | "refused" | "damaged" | "elsewhere";
+/**
+ * How it stands. Of a match of this device: `damaged` is one whose kernel cannot be used, `elsewhere` one that another tab has,
+ * `failed` one whose worker fails again and again.
+ */
+export type Line = "connecting" | "open" | "lost" | "refused" | "damaged" | "elsewhere" | "failed";
 
 /** What a match is listened to by: a socket to the server, or a line to the café on this device. */
 export interface MatchLine {
@@ -18,7 +21,7 @@ interface Answer {
   until: number;
 }
 
-const FINAL = [4401, 4403, 4404];
+const FINAL = [4401, 4403, 4404, 4409];
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]; // ms between tries
 const LOOK = 1000; // ms between two looks at what is overdue
 const PING = 25_000; // ms of silence after which we ask whether somebody is there

@@ -1,7 +1,9 @@
 /** A match in memory: its record, its game rebuilt from the deal and the actions, and who listens. */
 import { Game, type Outcome } from "../../kernel/src/game.ts";
+import { KernelError } from "../../kernel/src/kernel.ts";
 import type { GameRules } from "../../kernel/src/game_rules.ts";
 import type { ServerMessage, Step } from "../lib/protocol.ts";
+import { fault } from "./faults.ts";
 import type { ActionRecord, MatchRecord } from "./host.ts";
 import type { GameRoom } from "./kernels.ts";
 
@@ -94,6 +96,30 @@ export class LiveMatch {
     }
   }
 }
+
+/** A match as it was kept; a Refused if the rules of today are not those it was begun with, or refuse what was done. */
+export function revived(record: MatchRecord, room: GameRoom): LiveMatch {
+  const { rules } = room.kernel.data;
+  const isOfToday = !record.deal || record.rules === rules;
+  if (!isOfToday && record.status !== "over") throw otherRules(record, `today's are ${rules}`);
+  const live = setUp(record, room);
+  if (!isOfToday && !isEqual(live.game?.result, record.result)) throw otherRules(record, "today it ends otherwise");
+  return live;
+}
+
+function setUp(record: MatchRecord, room: GameRoom): LiveMatch {
+  try {
+    return new LiveMatch(record, room);
+  } catch (error) {
+    throw error instanceof KernelError ? error : otherRules(record, String(error));
+  }
+}
+
+const otherRules = ({ id, rules }: MatchRecord, why: string) =>
+  fault("not_now", `match ${id}, begun with rules ${rules}, cannot go on: ${why}`);
+
+/** Whether two results are the same. */
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The game of a match that has its deal, as it began. */
 export function newGame(rules: GameRules, record: MatchRecord): Game {

@@ -5,7 +5,7 @@ import { fault } from "./faults.ts";
 import type { LocalHostOptions, MatchRecord } from "./host.ts";
 import { Rooms } from "./kernels.ts";
 import { wayOf } from "./levels.ts";
-import { LiveMatch } from "./live_match.ts";
+import { type LiveMatch, revived } from "./live_match.ts";
 import { matchBody, stateFor } from "./messages.ts";
 import { remembered } from "./remembered.ts";
 import { isPlayedByBot, play } from "./turns.ts";
@@ -57,12 +57,7 @@ export class Registry {
   }
 
   async #liveOf(record: MatchRecord): Promise<LiveMatch> {
-    const room = await this.rooms.of(record.game);
-    try {
-      return new LiveMatch(record, room);
-    } catch (error) {
-      throw fault("not_now", `match ${record.id} was begun with other rules than today's: ${String(error)}`);
-    }
+    return revived(record, await this.rooms.of(record.game));
   }
 
   /** Take a new match in. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Joined, Match, ServerMessage, State } from "../../src/lib/protocol.ts";
 import { Refused } from "../../src/lib/refused.ts";
-import type { LocalHost, LocalHostOptions } from "../../src/local/host.ts";
+import type { LocalHost, LocalHostOptions, MatchRecord } from "../../src/local/host.ts";
 import { createLocalHost } from "../../src/local/local_host.ts";
 import { createSearcher } from "../../src/local/searcher.ts";
 import { filesIn, MemoryStore } from "./files.ts";
@@ -138,14 +138,53 @@ describe("what is kept", () => {
     expect(unkept.length).toBeGreaterThan(1);
   });
 
-  it("of other rules is refused in one sentence", async () => {
+  const altered = async (change: (record: MatchRecord) => void, isOver = false) => {
+    const { host, keep } = opened();
+    const joined = await create(host, { game: "junior", others: ["greedy"] });
+    if (isOver) await playOut(host, joined);
+    const record = (await keep.load(joined.match.id))!;
+    change(record);
+    await keep.save(record);
+    return createLocalHost({ files, keep }).request("GET", `/matches/${record.id}`);
+  };
+
+  it.each<[string, (record: MatchRecord) => void]>([
+    [
+      "whose actions are refused",
+      ({ actions }) => actions.push({ place: 0, action: "seat RUf Z9", by: "person", at_time: 0 }),
+    ],
+    ["whose deal is cut", ({ deal }) => deal!.guests.pop()],
+    ["begun with other rules", (record) => (record.rules = "0")],
+  ])("is refused in one sentence: a match %s", async (_, change) => {
+    const refusal = {
+      fault: { code: "not_now", message: expect.stringMatching(/^match local-\w+, begun with rules/) as string },
+    };
+    await expect(altered(change)).rejects.toMatchObject(refusal);
+  });
+
+  it("is shown when it is over, if today's rules end it as it ended", async () => {
+    const shown = await altered((record) => (record.rules = "0"), true);
+    expect((shown as State).match.status).toBe("over");
+    const change = (record: MatchRecord) => {
+      record.rules = "0";
+      record.result!.scores[0]! += 1;
+    };
+    await expect(altered(change, true)).rejects.toMatchObject({ fault: { code: "not_now" } });
+  });
+
+  it("is not to blame where the kernel fails", async () => {
+    const kernel: typeof files.kernel = async (game) => {
+      const file = await files.kernel(game);
+      const entries = Object.entries(file.data.entries).filter(([name]) => name !== "deal");
+      return {
+        ...file,
+        data: { ...file.data, entries: { ...Object.fromEntries(entries), deal: [["unknown", "i", 0, 0]] } },
+      };
+    };
     const { host, keep } = opened();
     const { match } = await create(host, { game: "card", others: ["level1"] });
-    const record = (await keep.load(match.id))!;
-    record.id = "local-old";
-    record.actions = [{ place: 0, action: "seat RUf Z9", by: "person", at_time: 0 }];
-    await keep.save(record);
-    await expect(host.request("GET", "/matches/local-old")).rejects.toMatchObject({ fault: { code: "not_now" } });
+    const later = createLocalHost({ files: { ...files, kernel }, keep });
+    await expect(later.request("GET", `/matches/${match.id}`)).rejects.toMatchObject({ fault: { code: "kernel" } });
   });
 });
 
