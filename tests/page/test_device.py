@@ -57,7 +57,7 @@ def test_it_asks_once_whether_games_shall_count(open_page: Open, address: str) -
 @pytest.mark.parametrize("what", ["missing", "damaged"])
 def test_without_a_kernel_the_server_plays(open_page: Open, what: str) -> None:
     page = open_page()
-    spoil = {"missing": {"status": 404}, "damaged": {"body": b"\\0asm broken"}}[what]
+    spoil = {"missing": {"status": 404}, "damaged": {"body": b"\0asm broken"}}[what]
     page.context.route("**/*.wasm", lambda route: route.fulfill(**spoil))  # type: ignore[arg-type]
     page.reload()
     play_now(page, "card")
