@@ -51,23 +51,42 @@ def new_page(browser: Browser, kind: dict[str, Any], script: str = "") -> Page:
     return page
 
 
-def time_to_hand(browser: Browser, host: StaticHost, game: str, kind: dict[str, Any]) -> tuple[float, dict[str, int]]:
-    """Milliseconds from "Play now" to the hand with nothing fetched ahead; what kernel, data and table weigh."""
+def sent_to_worker(host: StaticHost) -> list[str]:
+    """What was sent for the table: its worker's script, and whatever that has asked for, as often as it was sent."""
+    found: list[str] = []
+    for name, by in host.asked:
+        if name.startswith("worker-") or by in found:
+            found.append(name)
+    return found
+
+
+def weight_of(host: StaticHost) -> tuple[int, str]:
+    """What came for the table, compressed, in bytes, and of what this is the sum."""
+    sizes = [(name, packed(host.folder / "assets" / name)) for name in sent_to_worker(host)]
+    return sum(size for _, size in sizes), ", ".join(f"{name} {size / 1000:.1f}" for name, size in sizes)
+
+
+def time_to_hand(browser: Browser, host: StaticHost, game: str, kind: dict[str, Any]) -> float:
+    """Milliseconds from "Play now" to the hand with nothing fetched ahead."""
     page = new_page(browser, kind, NOT_IDLE)
     page.goto(host.address, wait_until="networkidle")
     query = READY.format(game=game)
     page.wait_for_selector(query)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    host.asked.clear()
     took = time_tap(page, query, ".hand button use")
     page.wait_for_load_state("networkidle")
     page.context.close()
-    return took, {name: packed(host.folder / "assets" / name) for name in asked if is_of_table(name)}
+    return took
 
 
-def is_of_table(name: str) -> bool:
-    """Whether a file is the kernel, its data or a worker; the rest is the page of a match, which a server's has too."""
-    return (name.endswith((".wasm", ".json")) or "worker" in name) and not name.startswith("house")  # the start has it
+def sit_together(page: Page, address: str, game: str) -> None:
+    """Two people at one device, up to the first hand or the curtain before it."""
+    page.goto(f"{address}#/new")
+    page.locator(f"input[value={game}]").check(force=True)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".hand button, .curtain .button")
 
 
 def long_tasks(browser: Browser, address: str, turns: int) -> tuple[int, float]:
@@ -140,14 +159,17 @@ def measure_search(browser: Browser, folder: Path) -> None:
 def measure_games(browser: Browser, host: StaticHost, games: int) -> None:
     for name, kind in (("laptop", DESKTOP), ("phone", PHONE)):
         for game in GAMES:
-            found = [time_to_hand(browser, host, game, kind) for _ in range(games)]
-            times = [took for took, _ in found]
-            table = found[0][1]
+            times = [time_to_hand(browser, host, game, kind) for _ in range(games)]
             print(f"{name}, {game}: play now to a hand {statistics.median(times):.0f} ms", end="")
             print(f" (slowest of {len(times)}: {max(times):.0f}), kernel and all fetched first")
             if name == "laptop":
-                parts = ", ".join(f"{path} {size / 1000:.1f}" for path, size in sorted(table.items()))
-                print(f"{game}: kernel, data and table {sum(table.values()) / 1000:.1f} kB: {parts}")
+                print("{}: kernel, data and table {:,} bytes: {}".format(game, *weight_of(host)))
+                page = new_page(browser, kind, NOT_IDLE)
+                page.goto(host.address, wait_until="networkidle")
+                host.asked.clear()
+                sit_together(page, host.address, game)
+                print("{}: the same for two at one device {:,} bytes: {}".format(game, *weight_of(host)))
+                page.context.close()
 
 
 def main() -> None:

@@ -26,6 +26,7 @@ class StaticHost:
     folder: Path
     base: str
     address: str = ""
+    asked: list[tuple[str, str]] = field(default_factory=list)  # files that were sent, and which file asked for them
     redirects: list[Rule] = field(default_factory=list)
     spoilt: dict[str, bytes | None] = field(default_factory=dict)  # by the end of a path; None is missing
 
@@ -52,6 +53,12 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
+
+    def log_request(self, code: object = "-", _: object = "-") -> None:
+        """Note what is sent; what the browser has still (304) is not."""
+        if code == OK:
+            by = self.headers.get("Referer", "").partition("#")[0]
+            self.host.asked.append((self.path.rpartition("/")[2], by.rpartition("/")[2]))
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]

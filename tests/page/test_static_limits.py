@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from page.browsing import play_now, some_turns, take_turn, violations
 from page.conftest import OpenSite
-from page_device import is_of_table, packed
+from page_device import packed, sent_to_worker, sit_together
 from running import call
 from static_host import StaticHost, static_host
 
@@ -157,35 +157,39 @@ def test_a_worker_that_dies_is_followed_by_another(open_site: OpenSite) -> None:
 # -- what all this weighs -----------------------------------------------------------------------------------
 
 
-def asked_for(page: Page, host: StaticHost) -> dict[str, int]:
-    """What a page asks its host for from now on, and how large it is compressed."""
-    sizes: dict[str, int] = {}
-
-    def note(request: Request) -> None:
-        name = request.url.removeprefix(host.address).partition("#")[0] or "index.html"
-        if (host.folder / name).is_file():
-            sizes[name.removeprefix("assets/")] = packed(host.folder / name)
-
-    page.on("request", note)
-    return sizes
+def weight(host: StaticHost, names: list[str]) -> int:
+    """Compressed; the page itself has no name."""
+    files = [next(host.folder.rglob(name)) if name else host.folder / "index.html" for name in names]
+    return sum(packed(file) for file in files)
 
 
 @pytest.mark.parametrize("game", ["card", "board", "junior"])
 def test_the_start_and_a_game_are_light(open_site: OpenSite, host: StaticHost, game: str) -> None:
     """The first load; then kernel, data and table, level 5 with its searchers included."""
     page = open_site(script=NOT_IDLE)
-    first = asked_for(page, host)
-    page.reload(wait_until="networkidle")
-    assert "index.html" in first
-    assert sum(first.values()) < FIRST_LOAD, first
+    page.wait_for_load_state("networkidle")
+    first = [name for name, _ in host.asked]
+    assert "" in first
+    assert weight(host, first) < FIRST_LOAD, first
     page.locator(".opponents select").nth(1).select_option("level5")
-    more = asked_for(page, host)
+    host.asked.clear()
     play_now(page, game)
     play_until(page, "Thinking hard")
     page.wait_for_load_state("networkidle")
-    table = {name: size for name, size in more.items() if is_of_table(name)}
-    assert len(table) == 3, table  # the worker, the kernel, its data
-    assert sum(table.values()) <= TABLE, table
+    table = sent_to_worker(host)
+    assert {name.rpartition(".")[2] for name in table} == {"js", "wasm", "json"}
+    assert weight(host, table) <= TABLE, table
+
+
+@pytest.mark.parametrize("game", ["card", "board", "junior"])
+def test_a_table_for_several_is_light(open_site: OpenSite, host: StaticHost, game: str) -> None:
+    page = open_site(script=NOT_IDLE)
+    page.wait_for_load_state("networkidle")
+    host.asked.clear()
+    sit_together(page, host.address, game)
+    page.wait_for_load_state("networkidle")
+    table = sent_to_worker(host)
+    assert weight(host, table) <= TABLE, table
 
 
 # -- a search on all cores it may have ----------------------------------------------------------------------

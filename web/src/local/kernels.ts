@@ -23,7 +23,7 @@ export class GameRoom {
 
   /** The rules that somebody wishes for; SetupError names all that is wrong with them. */
   async checkedRules(wish: Omit<Terms, "game">): Promise<GameRules> {
-    const { checkPlan } = await import("./lobby.ts");
+    const { checkPlan } = await import("./more_routes.ts");
     checkPlan(this.kernel.data, wish);
     return this.rulesFor(wish);
   }
