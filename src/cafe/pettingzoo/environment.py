@@ -6,7 +6,7 @@ An action is a number of docs/actions.md; with `turns=True` it is the number of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from inspect import Signature, signature
 from typing import Any
 
 import numpy as np
@@ -150,23 +150,18 @@ Maker = Callable[..., Any]
 
 
 def makers(game: str) -> tuple[Maker, Maker]:
-    """`env` and `raw_env` of a game."""
+    """`env` and `raw_env` of a game: they take what CafeAEC takes after the game."""
 
-    def raw_env(
-        players: int = 2,
-        same_sex_tables: bool = False,
-        render_mode: str | None = None,
-        reward: str = "points",
-        turns: bool = False,
-        edition: str = PRINTED,
-    ) -> CafeAEC:
+    def raw_env(*args: Any, **options: Any) -> CafeAEC:
         """The environment without wrappers: an illegal action raises what says why."""
-        return CafeAEC(game, players, same_sex_tables, render_mode, reward, turns, edition)
+        return CafeAEC(game, *args, **options)
 
-    @wraps(raw_env)
     def env(*args: Any, **options: Any) -> Any:
+        """The environment as PettingZoo plays it: an illegal action ends the game (docs/environments.md)."""
         return wrappers.OrderEnforcingWrapper(EndsAtIllegal(raw_env(*args, **options)))
 
-    env.__name__ = env.__qualname__ = "env"
-    env.__doc__ = "The environment as PettingZoo plays it: an illegal action ends the game (docs/environments.md)."
-    return env, raw_env
+    _, *taken = signature(CafeAEC).parameters.values()
+    both: tuple[Any, Any] = env, raw_env
+    for made in both:
+        made.__signature__ = Signature(taken)
+    return both
