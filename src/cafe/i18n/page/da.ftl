@@ -727,7 +727,7 @@ leaderboard = De bedste
 leaderboard-none = Ingen endnu.
 leaderboard-people = Mennesker
 leaderboard-bots = Botter
-leaderboard-why = Ranglistespil mellem folk med profil tæller, og det gør spil mod botter også. En plads her kræver spil mod { $count } forskellige modstandere. Er det de samme to, der spiller, tæller det mindre og mindre i løbet af et døgn, og et spil på få sekunder tæller slet ikke. Ratingen er forsigtig med vilje: Den stiger, efterhånden som flere spil viser, hvor god du er.
+leaderboard-why = Ranglistespil mellem folk med profil tæller, og det gør spil mod botter også. En plads her kræver spil mod { $count } forskellige modstandere. Er det de samme to, der spiller, tæller det mindre og mindre i løbet af et døgn, og et spil på få sekunder tæller slet ikke. Spil mellem folk på det samme netværk tæller ikke, og en modstander tæller først, når vedkommende har mødt andre i ranglistespil. Ratingen er forsigtig med vilje: Den stiger, efterhånden som flere spil viser, hvor god du er.
 
 ## Privatliv
 

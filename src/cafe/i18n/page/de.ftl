@@ -766,7 +766,7 @@ leaderboard = Die Besten
 leaderboard-none = Noch niemand.
 leaderboard-people = Menschen
 leaderboard-bots = Bots
-leaderboard-why = Es zählen gewertete Partien zwischen Leuten mit Profil und solche gegen Bots. Um hier zu stehen, brauchst du Partien gegen { $count } verschiedene Gegner. Spielen immer dieselben zwei, zählt das innerhalb eines Tages immer weniger; Partien, die nach Sekunden vorbei sind, zählen nicht. Die Wertung ist mit Absicht vorsichtig: Sie steigt, je mehr Partien zeigen, wie gut du spielst.
+leaderboard-why = Es zählen gewertete Partien zwischen Leuten mit Profil und solche gegen Bots. Um hier zu stehen, brauchst du Partien gegen { $count } verschiedene Gegner. Spielen immer dieselben zwei, zählt das innerhalb eines Tages immer weniger; Partien, die nach Sekunden vorbei sind, zählen nicht. Partien zwischen Leuten im selben Netzwerk zählen nicht, und ein Gegner zählt erst, wenn er in gewerteten Partien andere getroffen hat. Die Wertung ist mit Absicht vorsichtig: Sie steigt, je mehr Partien zeigen, wie gut du spielst.
 
 ## Datenschutz
 

@@ -766,7 +766,7 @@ leaderboard = Top players
 leaderboard-none = Nobody yet.
 leaderboard-people = People
 leaderboard-bots = Bots
-leaderboard-why = Rated matches between people with a profile count, and those against bots. To appear here you need games against { $count } different opponents. Games between the same two players count less and less within a day, and a game that is over in seconds doesn't count. The rating is cautious on purpose: it rises as more games confirm how well you play.
+leaderboard-why = Rated matches between people with a profile count, and those against bots. To appear here you need games against { $count } different opponents. Games between the same two players count less and less within a day, and a game that is over in seconds doesn't count. Games between people on the same network don't count, and an opponent counts only once they have met others in rated matches. The rating is cautious on purpose: it rises as more games confirm how well you play.
 
 ## Privacy
 

@@ -769,7 +769,7 @@ leaderboard = Los mejores
 leaderboard-none = Nadie todavía.
 leaderboard-people = Personas
 leaderboard-bots = Bots
-leaderboard-why = Cuentan las partidas clasificatorias entre personas con perfil y las que juegan contra bots. Para aparecer aquí hacen falta partidas contra { $count } rivales distintos. Entre los mismos dos, cada partida del día cuenta menos, y una que dura segundos no cuenta. La puntuación es prudente a propósito: sube a medida que más partidas confirman lo bien que juegas.
+leaderboard-why = Cuentan las partidas clasificatorias entre personas con perfil y las que juegan contra bots. Para aparecer aquí hacen falta partidas contra { $count } rivales distintos. Entre los mismos dos, cada partida del día cuenta menos, y una que dura segundos no cuenta. Las partidas entre personas de la misma red no cuentan, y un rival solo cuenta cuando ya se ha enfrentado a otros en partidas clasificatorias. La puntuación es prudente a propósito: sube a medida que más partidas confirman lo bien que juegas.
 
 ## Privacidad
 

@@ -861,7 +861,7 @@ leaderboard = Les meilleurs
 leaderboard-none = Personne pour l'instant.
 leaderboard-people = Personnes
 leaderboard-bots = Robots
-leaderboard-why = Comptent les parties classées entre personnes avec un profil, et celles contre les robots. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. La cote est prudente exprès : elle monte à mesure que vos parties confirment votre niveau.
+leaderboard-why = Comptent les parties classées entre personnes avec un profil, et celles contre les robots. Pour figurer ici, il faut avoir joué contre { $count } adversaires différents. Entre les deux mêmes joueurs, les parties comptent de moins en moins au fil de la journée, et une partie de quelques secondes ne compte pas. Les parties entre personnes du même réseau ne comptent pas, et un adversaire ne compte qu'après en avoir rencontré d'autres dans des parties classées. La cote est prudente exprès : elle monte à mesure que vos parties confirment votre niveau.
 
 ## Confidentialité
 

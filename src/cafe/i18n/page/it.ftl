@@ -807,7 +807,7 @@ leaderboard = I migliori
 leaderboard-none = Ancora nessuno.
 leaderboard-people = Persone
 leaderboard-bots = Bot
-leaderboard-why = Contano le partite valide per la classifica tra persone con un profilo e quelle contro i bot. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Il punteggio è prudente apposta: cresce man mano che altre partite confermano quanto giochi bene.
+leaderboard-why = Contano le partite valide per la classifica tra persone con un profilo e quelle contro i bot. Per comparire qui servono partite contro { $count } avversari diversi. Tra gli stessi due, ogni partita della giornata conta meno, e una che dura pochi secondi non conta. Le partite tra persone della stessa rete non contano, e un avversario conta solo dopo averne incontrati altri in partite valide per la classifica. Il punteggio è prudente apposta: cresce man mano che altre partite confermano quanto giochi bene.
 
 ## Privacy
 
