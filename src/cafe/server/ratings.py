@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from msgspec import structs
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection
 
 from cafe.bots.version import VERSIONS, versions_in
@@ -79,6 +79,15 @@ def _share_an_address(record: MatchRecord) -> bool:
     return len(set(marks)) < len(marks)
 
 
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody else of a match as one of its players knows them; without a rating if their profile is deleted."""
+
+    name: str
+    rating: RatingRecord | None
+    meeting: MeetingRecord
+
+
 def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
     """Rate everybody. Whoever has deleted their profile counts as somebody unknown, and nothing is kept of them."""
     staying = [holder for holder in holders.values() if not _is_gone(holder)]
@@ -93,29 +102,33 @@ def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: d
     for (place, holder), (new,) in zip(holders.items(), after, strict=True):
         if _is_gone(holder):
             continue
-        was = everybody[holder]
-        mine = {_other(meeting, holder): meeting for meeting in met.values() if holder in (meeting.one, meeting.other)}
-        had_help = place in helped and not holder.startswith(BOT)
-        weights = [
-            weight_of(meeting, stand.touched_at) * how_known(holder, everybody.get(other), meeting)
-            for other, meeting in mine.items()
+        others = [
+            Opponent(name, everybody.get(name), meeting)
+            for meeting in met.values()
+            if (name := _other(meeting, holder)) is not None
         ]
-        mu = was.mu + fmean(weights) * (new.mu - was.mu)
-        changed = structs.replace(
-            was,
-            mu=min(mu, was.mu) if had_help else mu,
-            sigma=was.sigma if had_help else was.sigma + fmean(weights) * (new.sigma - was.sigma),
-            games=was.games + 1,
-            wins=was.wins + (place in stand.result.winners and not had_help),
-            others=was.others + sum(_counts(meeting, holder, everybody.get(other)) for other, meeting in mine.items()),
-            met=was.met + sum(meeting.games == 0 and _is_person(other) for other, meeting in mine.items()),
-        )
-        store.save_rating(connection, changed)
+        had_help = place in helped and not holder.startswith(BOT)
+        won = place in stand.result.winners and not had_help
+        changed = _rated_anew(everybody[holder], new, others, stand.touched_at, had_help=had_help)
+        store.save_rating(connection, structs.replace(changed, wins=changed.wins + won))
     for meeting in met.values():
-        counted = meeting.counted
-        for bit, holder, other in ((1, meeting.one, meeting.other), (2, meeting.other, meeting.one)):
-            counted |= bit * _counts(meeting, holder, everybody.get(other))
-        store.save_meeting(connection, structs.replace(met_again(meeting, stand.touched_at), counted=counted))
+        store.save_meeting(connection, met_again(meeting, stand.touched_at, _counted(meeting, everybody)))
+
+
+def _rated_anew(
+    was: RatingRecord, new: PlackettLuceRating, others: list[Opponent], moment: float, *, had_help: bool
+) -> RatingRecord:
+    """A rating after a match: as the model says, as far as the game counts. Nobody gains by a bot's help."""
+    weight = fmean(weight_of(other.meeting, moment) * how_known(was.holder, other) for other in others)
+    mu = was.mu + weight * (new.mu - was.mu)
+    return structs.replace(
+        was,
+        mu=min(mu, was.mu) if had_help else mu,
+        sigma=was.sigma if had_help else was.sigma + weight * (new.sigma - was.sigma),
+        games=was.games + 1,
+        others=was.others + sum(_counts(was.holder, other) for other in others),
+        met=was.met + sum(other.meeting.games == 0 and _is_person(other.name) for other in others),
+    )
 
 
 def _is_gone(holder: str) -> bool:
@@ -126,27 +139,41 @@ def _is_person(holder: str) -> bool:
     return holder != GONE and not holder.startswith(BOT)
 
 
-def _other(meeting: MeetingRecord, holder: str) -> str:
-    return meeting.one if meeting.other == holder else meeting.other
+def _other(meeting: MeetingRecord, holder: str) -> str | None:
+    """Whom somebody meets in a meeting; None if they are not in it."""
+    return {meeting.one: meeting.other, meeting.other: meeting.one}.get(holder)
 
 
-def how_known(holder: str, other: RatingRecord | None, meeting: MeetingRecord) -> float:
+def how_known(holder: str, other: Opponent) -> float:
     """How far somebody's opponent is known: 1 for a bot; for a person by how many other people that one has met.
 
     A profile is made in a second. Made for one purpose, it has met nobody but whom it was made for.
     """
-    if holder.startswith(BOT) or other is None or other.holder.startswith(BOT):
+    if holder.startswith(BOT) or other.rating is None or other.name.startswith(BOT):
         return 1.0
-    return min(1.0, (other.met - (meeting.games > 0)) / KNOWN)
+    return min(1.0, (other.rating.met - (other.meeting.games > 0)) / KNOWN)
 
 
-def _counts(meeting: MeetingRecord, holder: str, other: RatingRecord | None) -> bool:
-    """Whether an opponent now counts among the different ones somebody has met: once, and for people only if known."""
-    if other is None or meeting.counted & (1 if holder == meeting.one else 2):
+def _counts(holder: str, other: Opponent) -> bool:
+    """Whether an opponent now counts among the different ones somebody has met: once, and people only if known."""
+    if other.rating is None or other.meeting.counted & _bit(other.meeting, holder):
         return False
     if holder.startswith(BOT):
         return True
-    return not other.holder.startswith(BOT) and how_known(holder, other, meeting) >= 1
+    return not other.name.startswith(BOT) and how_known(holder, other) >= 1
+
+
+def _counted(meeting: MeetingRecord, everybody: dict[str, RatingRecord]) -> int:
+    """For whom of the two the other counts by now, as bits."""
+    pairs = ((meeting.one, meeting.other), (meeting.other, meeting.one))
+    counts = (
+        _bit(meeting, one) for one, other in pairs if _counts(one, Opponent(other, everybody.get(other), meeting))
+    )
+    return meeting.counted | sum(counts)
+
+
+def _bit(meeting: MeetingRecord, holder: str) -> int:
+    return 1 if holder == meeting.one else 2
 
 
 def weight_of(meeting: MeetingRecord, moment: float) -> float:
@@ -154,12 +181,13 @@ def weight_of(meeting: MeetingRecord, moment: float) -> float:
     return 0.5 ** (meeting.lately if moment - meeting.since < DAY else 0)
 
 
-def met_again(meeting: MeetingRecord, moment: float) -> MeetingRecord:
-    """A meeting with one more game."""
+def met_again(meeting: MeetingRecord, moment: float, counted: int) -> MeetingRecord:
+    """A meeting with one more game; `counted` tells for whom of the two the other counts by now."""
     is_same_day = moment - meeting.since < DAY
     return structs.replace(
         meeting,
         games=meeting.games + 1,
         lately=meeting.lately + 1 if is_same_day else 1,
         since=meeting.since if is_same_day else moment,
+        counted=counted,
     )
