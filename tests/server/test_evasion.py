@@ -13,12 +13,18 @@ from sqlalchemy import Connection, create_engine, insert
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from apart import run_apart
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol import play as m
 from cafe.protocol.matches import MatchBody
 from cafe.protocol.profiles import OwnData
+from cafe.server.bot_threads import BotThreads
+from cafe.server.match_registry import MatchRegistry
+from cafe.server.metrics import Metrics
 from cafe.server.network.addresses import client_of, site_of
+from cafe.server.process_bus import ProcessBus
 from cafe.server.store import care, profiles, schema
+from cafe.server.store.database import open_database
 from cafe.server.store.matches import add_match, in_parts, standings
 from cafe.server.store.migrate import migrate
 from cafe.server.store.rows import MatchRecord, PlaceRecord
@@ -254,3 +260,22 @@ def test_a_command_does_not_change_the_tables_of_another_version(tmp_path: Path)
         assert (told.code, "tables of version 0007" in told.err, told.err.count("\n")) == (2, True, 1), words
     with closing(sqlite3.connect(file)) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0007",)
+
+
+def test_a_match_that_was_just_read_is_not_let_go_before_its_asker_has_it(tmp_path: Path) -> None:
+    """Two would have it then, each with listeners of their own, and one of them would hear nothing."""
+
+    async def run() -> None:
+        settings = settings_for(tmp_path)
+        database = open_database(settings.database_url, 1)
+        await database.write(migrate)
+        await database.write(lambda connection: _match(connection, "m1", "Ada", None))
+        bus, bots = ProcessBus(settings.database_url, "me"), BotThreads(1)
+        registry = MatchRegistry(settings, database, bus, bots, Metrics())
+        live = await registry._load("m1")
+        registry.forget_unused()
+        assert registry.matches["m1"] is live
+        bots.close()
+        await database.close()
+
+    run_apart(run())
