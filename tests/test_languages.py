@@ -89,6 +89,15 @@ def test_many_games_are_told_of_in_every_language(language: str, monkeypatch: py
         assert english not in told.out, english
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_tournament_fits_into_eighty_columns_in_every_language(language: str) -> None:
+    words = ["--entrants", "greedy,random", "--games", "2", "--no-report", "--language", language]
+    told = call("arena", *words)
+    assert told.code == 0
+    (line,) = [line for line in told.out.splitlines() if "──" in line]
+    assert len(line.rstrip()) <= 80
+
+
 def test_a_language_we_do_not_speak_is_refused_in_a_sentence() -> None:
     told = call("play", "--language", "tlh")
     assert told.code == 2

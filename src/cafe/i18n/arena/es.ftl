@@ -6,8 +6,8 @@ arena-title = { $game }, { $players } jugadores, { $games } partidas de { $deals
     [one] 1 reparto
    *[other] { $deals } repartos
  }
-arena-intervals = Entre corchetes: intervalos del 95 %, por reparto. Puntuación: openskill, con dos desviaciones típicas.
-arena-intervals-sequence = Entre corchetes: intervalos del 95 %, por reparto; los de las proporciones tienen en cuenta que se pare antes, y las partidas posteriores no cuentan. Puntuación: openskill, con dos desviaciones típicas.
+arena-intervals = Entre corchetes: intervalos del 95 %, por reparto. Nivel: openskill, con dos desviaciones típicas.
+arena-intervals-sequence = Entre corchetes: intervalos del 95 %, por reparto; los de las proporciones tienen en cuenta que se pare antes, y las partidas posteriores no cuentan. Nivel: openskill, con dos desviaciones típicas.
 arena-settled = Decidido: { $stronger } es más fuerte que { $weaker }.
 arena-open = Sin decidir: { $pairs }.
 arena-share-reached = Decidido: { $entrant } gana el { $share } % o más contra { $others }.
@@ -24,12 +24,12 @@ arena-done = { $games ->
  }
 arena-report = El informe está en { $file }.
 arena-head-entrant = participante
-arena-head-wins = victorias
+arena-head-wins = ganadas
 arena-head-share = proporción
 arena-head-margin = ventaja
 arena-head-score = puntos
-arena-head-rating = puntuación
-arena-head-time = por jugada
+arena-head-rating = nivel
+arena-head-time = jugada
 arena-of = de { $games }
 arena-axis-score = puntos finales
 arena-axis-points = puntos por partida
@@ -49,7 +49,7 @@ arena-chart-shares-caption = Una victoria compartida cuenta en parte. La línea 
     [asked] lo que se pedía al primer participante
    *[even] donde todos son iguales
  }.
-arena-chart-ratings = Puntuaciones
+arena-chart-ratings = Niveles
 arena-chart-ratings-caption = Openskill (Plackett–Luce), todos empiezan en 25; la línea son dos desviaciones típicas.
 arena-chart-margins = Ventajas
 arena-chart-margins-caption = Puntos por delante de los demás al final. Punto: media. Caja: la mitad de las partidas. Línea: nueve de cada diez.

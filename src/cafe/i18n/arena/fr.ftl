@@ -23,8 +23,8 @@ arena-done = { $games ->
    *[other] , { $earlier } reprises du fichier de résultats.
  }
 arena-report = Le rapport est dans { $file }.
-arena-head-entrant = participant
-arena-head-wins = victoires
+arena-head-entrant = qui
+arena-head-wins = gagnées
 arena-head-share = part
 arena-head-margin = avance
 arena-head-score = score

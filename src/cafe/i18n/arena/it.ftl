@@ -24,7 +24,7 @@ arena-done = { $games ->
  }
 arena-report = Il resoconto è in { $file }.
 arena-head-entrant = chi
-arena-head-wins = vittorie
+arena-head-wins = vinte
 arena-head-share = quota
 arena-head-margin = vantaggio
 arena-head-score = punti
