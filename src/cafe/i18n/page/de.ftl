@@ -442,6 +442,9 @@ result-you = Du gewinnst mit { $points ->
    *[other] { $points } Punkten
  }!
 result-why = Spielende: { $reason }.
+series-won = { $name } gewinnt die Serie!
+series-won-you = Du gewinnst die Serie!
+series-shared = { $names } teilen sich den Seriensieg
 result-won = { $name } gewinnt mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -614,22 +617,28 @@ learn-junior-end = Du füllst deine Hand immer wieder auf sechs auf. Sind keine 
 
 editor-clear = Leeren
 editor-guests = Gäste
+    .junior = Kinder
 editor-tables = Tische
 editor-players = Spieler
 editor-ask = Fragen
 editor-guests-why = Wähle einen Gast, dann tipp auf Stühle. Ist kein Gast gewählt, wird der Stuhl beim Antippen frei.
+    .junior = Wähle ein Kind, dann tipp auf Stühle. Ist kein Kind gewählt, wird der Stuhl beim Antippen frei.
 editor-hand-why = Tipp auf Gäste, um sie in diese Hand zu nehmen. Tipp sie oben an, um sie herauszunehmen.
+    .junior = Tipp auf Kinder, um sie in diese Hand zu nehmen. Tipp sie oben an, um sie herauszunehmen.
 editor-tables-why = Wähle einen Tisch, dann tipp auf seinen Platz. Ist keiner gewählt, verschwindet der Tisch beim Antippen.
 editor-ask-why = Tipp auf einen Gast in der Hand, dann auf einen Stuhl. Der Schiedsrichter sagt, was gilt.
+    .junior = Tipp auf ein Kind in der Hand, dann auf einen Stuhl. Der Schiedsrichter sagt, was gilt.
 editor-hand = Hand
 editor-to-move = am Zug
 editor-turn-of = { $name } ist am Zug
 editor-players-count = Anzahl der Spieler
 editor-unseen = Unbekannte Gäste
+    .junior = Unbekannte Kinder
 editor-hand-size = Handgröße
 editor-face-down = Verdeckte Gäste
 editor-more = Mehr zu dieser Stellung
 editor-guests-left = Gäste, die noch kommen
+    .junior = Kinder, die noch kommen
 editor-tables-left = Tische, die noch kommen
 editor-first-turn = Der erste Zug der Partie
 editor-bar-why = Wähle einen Gast, dann tipp auf die Bar. Tipp ihn hier an, um ihn zu entfernen.

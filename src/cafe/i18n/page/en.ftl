@@ -455,6 +455,9 @@ result-shared-you = You share the win with { $names }: { $points ->
    *[other] { $points } points
  }
 result-why = The game ended because { $reason }.
+series-won = { $name } wins the series!
+series-won-you = You win the series!
+series-shared = { $names } share the series
 from-tables = Mixed tables
 from-national_tables = One-country tables
 from-same_sex_tables = Ladies' and gentlemen's tables
@@ -523,6 +526,7 @@ replay-play = Play
 replay-pause = Pause
 replay-as = Seen by
 replay-open = everyone's guests
+    .junior = everyone's children
 replay-spectator = a spectator
 
 ## The score sheet
@@ -615,22 +619,28 @@ learn-junior-end = You always draw back up to six. When there are no more childr
 
 editor-clear = Clear
 editor-guests = Guests
+    .junior = Children
 editor-tables = Tables
 editor-players = Players
 editor-ask = Ask
 editor-guests-why = Choose a guest, then tap chairs. With no guest chosen, a tap empties the chair.
+    .junior = Choose a child, then tap chairs. With no child chosen, a tap empties the chair.
 editor-hand-why = Tap guests to add them to this hand. Tap them above to take them out.
+    .junior = Tap children to add them to this hand. Tap them above to take them out.
 editor-tables-why = Choose a table, then tap where it goes. With none chosen, a tap removes it.
 editor-ask-why = Tap a guest in the hand, then a chair. The referee will tell you.
+    .junior = Tap a child in the hand, then a chair. The referee will tell you.
 editor-hand = Hand
 editor-to-move = to move
 editor-turn-of = { $name } to move
 editor-players-count = Number of players
 editor-unseen = Unknown guests
+    .junior = Unknown children
 editor-hand-size = Hand size
 editor-face-down = Guests face down
 editor-more = More about this position
 editor-guests-left = Guests still to come
+    .junior = Children still to come
 editor-tables-left = Tables still to come
 editor-first-turn = The first turn of the game
 editor-bar-why = Choose a guest, then tap the bar. Tap them here to remove them.
