@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from page.browsing import BEST, box_of
 from page.conftest import Open
+from page.occasions import finished_match
 
-# A browser without voices says nothing: this one writes down what it is to say.
+# A browser without voices says nothing: this one has one, a little late, and writes down what it is to say.
 VOICE = """
 window.said = [];
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+const voices = new EventTarget();
+let there = [];
 Object.defineProperty(window, "speechSynthesis", {
-  value: { cancel() {}, speak(one) { window.said.push(`${one.lang}: ${one.text}`); } },
+  value: {
+    addEventListener: voices.addEventListener.bind(voices),
+    removeEventListener: voices.removeEventListener.bind(voices),
+    getVoices: () => there,
+    cancel() {},
+    speak(one) { window.said.push(`${one.lang}: ${one.text}`); },
+  },
 });
+setTimeout(() => {
+  there = [{ lang: "en-GB", name: "Ann" }];
+  voices.dispatchEvent(new Event("voiceschanged"));
+}, 200);
 """
 
 
@@ -49,11 +65,20 @@ def test_a_hand_leads_through_a_turn(open_page: Open, address: str) -> None:
 
 def test_prompts_are_read_aloud_until_one_taps(open_page: Open, address: str) -> None:
     page = junior(open_page, address)
-    page.wait_for_function("() => window.said.at(-1) === 'en: Your turn. Tap a child.'")
+    page.wait_for_function("() => window.said.at(-1) === 'en-GB: Your turn. Tap a child.'")
     page.locator(".voice").tap()
     page.locator(".hand button:not(.seatless)").first.tap()
     expect(page.locator(".prompt")).to_contain_text("Now tap a chair that glows.")
-    assert page.evaluate("window.said.at(-1)") == "en: Your turn. Tap a child."
+    assert page.evaluate("window.said.at(-1)") == "en-GB: Your turn. Tap a child."
+
+
+def test_no_voice_reads_a_language_that_is_not_its_own(open_page: Open, address: str) -> None:
+    page = junior(open_page, address, "fr")
+    page.wait_for_function("() => speechSynthesis.getVoices().length")
+    page.locator(".hand button:not(.seatless)").first.tap()
+    expect(page.locator(".prompt")).to_contain_text("une chaise")
+    expect(page.locator(".voice")).to_have_count(0)
+    assert page.evaluate("window.said") == []
 
 
 def test_whose_turn_and_who_has_won_are_read_aloud(open_page: Open, address: str) -> None:
@@ -67,7 +92,7 @@ def test_whose_turn_and_who_has_won_are_read_aloud(open_page: Open, address: str
     httpx.post(leave, headers={"Authorization": f"Bearer {token}"}).raise_for_status()
     headline = page.locator("#result-title")
     expect(headline).to_contain_text("point", timeout=60_000)
-    page.wait_for_function("told => window.said.at(-1) === `en: ${told}`", arg=headline.inner_text())
+    page.wait_for_function("told => window.said.at(-1) === `en-GB: ${told}`", arg=headline.inner_text())
 
 
 def test_the_hand_points_whatever_the_settings_say_of_guides(open_page: Open, address: str) -> None:
@@ -85,9 +110,46 @@ def test_french_children_are_called_tu(open_page: Open, address: str) -> None:
     for _ in range(2):
         if page.locator(".hand button:not(.seatless)").count():
             seat_one(page)
-    text = page.locator("main").inner_text().lower()
-    for wrong in ("vous", "votre", "vos ", "client"):
-        assert wrong not in text
+    speaks_to_children(page, "fr")
+
+
+def speaks_to_children(page: Page, language: str) -> None:
+    """No word in sight is for grown-ups, nor one that is read out."""
+    labels = page.locator("main [aria-label]").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    text = "\n".join([page.locator("main").inner_text(), *labels]).lower()
+    wrong = {"fr": r"\b(vous|votre|vos|clients?)\b", "en": r"\bguests?\b"}[language]
+    assert re.findall(wrong, text) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_puzzle_replay_and_referee_speak_to_children_too(open_page: Open, address: str, language: str) -> None:
+    page = open_page("/puzzle/junior", phone=True, language=language)
+    expect(page.locator(".hand button").first).to_be_visible()
+    speaks_to_children(page, language)
+    page.locator(".side .row .button.plain").tap()  # shows the best turn
+    expect(page.locator(".answer")).to_be_visible()
+    speaks_to_children(page, language)
+    page.goto(f"/m/{finished_match(address)}/replay?lookback")
+    expect(page.locator(".lookback polyline").first).to_be_visible()
+    page.locator("input[type=range]").fill("3")
+    speaks_to_children(page, language)
+    page.goto("/editor")
+    page.locator(".side select").first.select_option("junior")
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        speaks_to_children(page, language)
+
+
+def test_chips_fly_into_the_purse(open_page: Open, address: str) -> None:
+    page = junior(open_page, address)
+    page.evaluate("""() => new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes)
+        if (node.classList?.contains("flight")) window.chips = [...(window.chips ?? []), [...node.classList].join(" ")];
+    }).observe(document, {childList: true, subtree: true})""")
+    seat_one(page)
+    page.locator(".buttons .button.main").tap()
+    page.wait_for_function("() => window.chips?.every((one) => one.includes('chip'))")
+    expect(page.locator(".flight")).to_have_count(0)
 
 
 def seat_one(page: Page) -> None:
