@@ -6,7 +6,7 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, value: string) => kept.set(key, value),
 });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-const { count, levelToMeet, offerAfter } = await import("../src/lib/progress.ts");
+const { count, keepOpponents, levelToMeet, offerAfter, opponents, remember } = await import("../src/lib/progress.ts");
 const LEVELS = ["level1", "level2", "level3"];
 
 beforeEach(() => kept.clear());
@@ -23,6 +23,17 @@ it("offers somebody stronger after a victory, somebody gentler after three defea
   expect(offerAfter(LEVELS, "level2", false, 2)).toBeUndefined();
   expect(offerAfter(LEVELS, "level2", false, 3)).toBe("level1");
   expect(offerAfter(LEVELS, "level1", false, 9)).toBeUndefined();
+});
+
+it("meets whom one has chosen, and whoever was taken from an offer since", () => {
+  count("a", "level2", true);
+  keepOpponents({ count: 3, level: "level1" });
+  expect(levelToMeet(LEVELS)).toBe("level1");
+  remember("level3");
+  expect(levelToMeet(LEVELS)).toBe("level3");
+  expect(opponents()).toEqual({ count: 3, level: "level3" });
+  keepOpponents({ count: 3, level: "gone" });
+  expect(levelToMeet(LEVELS)).toBe("level3");
 });
 
 it("counts a result once, however often it is shown", () => {

@@ -61,14 +61,10 @@ export function mannerOf(match: Match, at: number): string {
   return person ? t(person.manner) : "";
 }
 
-/** Who of a level one meets first: by name, in the word for a woman or a man, and what they are like. */
+/** Who of a level one meets first: by name, and in the word for a woman or a man. */
 export const firstOf = (level: string): string => calledAs(level);
 export const firstRoleOf = (level: string): string =>
   t(`bot-${nameless(level)}`, {}, colleague(nameless(level), 0)?.sex);
-export function firstMannerOf(level: string): string {
-  const person = colleague(nameless(level), 0);
-  return person ? t(person.manner) : "";
-}
 
 /** A line of the leaderboard: people by their name; bots also by how long they think, and a version that is past. */
 export function ratedName(entry: Entry): string {

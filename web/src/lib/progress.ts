@@ -1,4 +1,4 @@
-/** How far one has come against the computer players, in this browser: the level to meet next, and what to offer after a game. */
+/** Whom one plays against: as one chose, else how far one has come against the computer players, in this browser: the level to meet next, and what to offer after a game. */
 import { load, save } from "./storage.svelte.ts";
 
 export interface Progress {
@@ -7,15 +7,22 @@ export interface Progress {
   counted: string; // the match that was counted last: a result may be shown again
 }
 
+export interface Opponents {
+  count: number;
+  level: string; // as chosen; "" where one has chosen nobody
+}
+
 const PATIENCE = 3; // so many defeats in a row, and somebody gentler is offered
 const FIRST: Progress = { level: "", lost: 0, counted: "" };
 
+export const opponents = (): Opponents => load("opponents", { count: 1, level: "" });
+export const keepOpponents = (chosen: Opponents): void => save("opponents", chosen);
+
 export const progress = (): Progress => load("progress", FIRST);
 
-/** The level of the next game: where one has come to, else the gentlest there is. */
-export function levelToMeet(levels: string[]): string | undefined {
-  const { level } = progress();
-  return levels.includes(level) ? level : levels[0];
+/** The level of the next game: as chosen, else where one has come to, else the gentlest there is. */
+export function levelToMeet(levels: string[], chosen = opponents().level): string | undefined {
+  return [chosen, progress().level].find((level) => levels.includes(level)) ?? levels[0];
 }
 
 /** Count a result once. */
@@ -27,9 +34,10 @@ export function count(match: string, level: string, isWon: boolean): Progress {
   return now;
 }
 
-/** Meet somebody of this level from now on. */
+/** Meet somebody of this level from now on, whoever was chosen before. */
 export function remember(level: string): void {
   save("progress", { ...progress(), level, lost: 0 });
+  keepOpponents({ ...opponents(), level });
 }
 
 /** Whom to offer after a game: somebody stronger after a victory, somebody gentler after some defeats. */
