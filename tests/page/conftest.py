@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -14,7 +15,7 @@ from browser import DESKTOP, PHONE, NoChromium, chromium, find_chromium
 from cafe.server.built_page import FOLDER
 from page.browsing import HURRY, WAIT, Watch
 from running import call
-from server.serving import serving, settings_for
+from server.serving import serving, settings_for, wait_for
 from static_host import StaticHost, static_host
 
 Open = Callable[..., Page]
@@ -113,3 +114,18 @@ def open_site(browser: Browser, host: StaticHost) -> Iterator[OpenSite]:
     for context in contexts:
         context.close()
     assert [fault for watch in watches for fault in watch.faults] == []
+
+
+@pytest.fixture
+def finished_series(address: str) -> list[str]:
+    """The personal links of two people whose first game of three is over."""
+    wish = {"game": "junior", "name": "Ada", "others": ["free"], "order": "given", "series": 3}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    ben = httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status().json()
+    headers = [{"Authorization": f"Bearer {one['token']}"} for one in (ada, ben)]
+    httpx.post(f"{match}/start", headers=headers[0]).raise_for_status()
+    for header in headers:
+        httpx.post(f"{match}/leave", headers=header).raise_for_status()
+    wait_for(lambda: httpx.get(match).json()["match"]["status"] == "over", 60)
+    return [ada["personal_link"], ben["personal_link"]]

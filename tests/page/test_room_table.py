@@ -36,6 +36,24 @@ def test_a_screen_and_two_phones(open_page: Open, address: str) -> None:
     screen.wait_for_function("() => document.documentElement.scrollHeight <= 1080")
 
 
+def test_the_screen_goes_along_to_the_next_game(open_page: Open, address: str, finished_series: list[str]) -> None:
+    """It says why a game ended and how the series stands, waits for everybody, and shows the next one."""
+    first = finished_series[0].partition("#")[0].rpartition("/")[2]
+    screen = open_page(f"/table/{first}", **TELEVISION)
+    expect(screen.locator(".end h2")).to_contain_text("point")
+    expect(screen.locator(".end")).to_contain_text("The game ended because")
+    expect(screen.locator(".end")).to_contain_text("Game 1 of 3. Games won: Ada")
+    assert violations(screen) == []
+    ada, ben = (open_page(link, phone=True) for link in finished_series)
+    ada.get_by_role("button", name="Game 2 of 3").tap()
+    expect(screen.get_by_role("heading", name="Game 2 of 3")).to_be_visible()
+    expect(screen.get_by_text("Waiting for Ben")).to_be_visible()
+    assert violations(screen) == []
+    ben.get_by_role("button", name="Game 2 of 3").tap()
+    expect(screen.locator(".players li")).to_have_count(2)
+    expect(screen.locator(".end")).to_have_count(0)
+
+
 def test_the_code_leads_into_the_room(open_page: Open, address: str) -> None:
     """Asked at a name that phones can reach, the screen shows the code instead of the advice."""
     wish = {"game": "junior", "name": "Ada", "others": ["free"]}

@@ -109,21 +109,6 @@ def test_a_game_opens_with_the_hand_in_focus_and_arrows_leave_the_bar(open_page:
         expect(page.locator(".seat:focus")).to_have_count(1)
 
 
-@pytest.fixture
-def finished_series(address: str) -> list[str]:
-    """The personal links of two people whose first game of three is over."""
-    wish = {"game": "junior", "name": "Ada", "others": ["free"], "order": "given", "series": 3}
-    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
-    match = f"{address}/api/matches/{ada['match']['id']}"
-    ben = httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status().json()
-    headers = [{"Authorization": f"Bearer {one['token']}"} for one in (ada, ben)]
-    httpx.post(f"{match}/start", headers=headers[0]).raise_for_status()
-    for header in headers:
-        httpx.post(f"{match}/leave", headers=header).raise_for_status()
-    wait_for(lambda: httpx.get(match).json()["match"]["status"] == "over", 60)
-    return [ada["personal_link"], ben["personal_link"]]
-
-
 def test_one_tap_each_from_game_to_game(open_page: Open, finished_series: list[str]) -> None:
     ada, ben = (open_page(link) for link in finished_series)
     ada.get_by_role("button", name="Game 2 of 3").click()
@@ -134,6 +119,14 @@ def test_one_tap_each_from_game_to_game(open_page: Open, finished_series: list[s
     ben.get_by_role("button", name="Game 2 of 3").click()
     for page in (ada, ben):
         expect(page.locator(".hand button").first).to_be_visible()
+
+
+def test_the_lobby_says_under_which_terms_one_plays(open_page: Open, address: str) -> None:
+    wish = {"game": "card", "name": "Ada", "others": ["free"], "series": 3, "time": {"limit": "move", "seconds": 120}}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    for path in (ada["personal_link"], f"/m/{ada['match']['id']}", f"/table/{ada['match']['id']}"):
+        page = open_page(path)
+        expect(page.get_by_text("Best of 3 · 2 minutes per turn")).to_be_visible()
 
 
 def test_a_bot_is_offered_when_it_may_stand_in(open_page: Open, address: str) -> None:

@@ -129,9 +129,38 @@ describe("a match as it is heard", () => {
     line.say(turnOf(0));
     line.say(turnOf(3));
     expect(store.showing).toBe(true);
+    const scenes: string[] = [];
+    store.onmove = () => scenes.push("walk");
+    store.onleave = () => scenes.push("leave");
+    store.onstep = () => scenes.push(store.isHurried ? "told" : "acted");
     store.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.log.length).toBe(6);
     expect(store.showing).toBe(false);
+    expect([...new Set(scenes)]).toEqual(["told"]);
+  });
+
+  it("keeps in mind who was drawn until one's next turn is over", async () => {
+    const own = (more: Partial<Step>): Steps => ({
+      ...steps,
+      from: store.number,
+      number: store.number + 1,
+      steps: [{ ...seat(0, "B1"), player: 0, ...more }],
+    });
+    const turn = { effect: "turn", player: 1 } as never;
+    line.say(own({ do: "draw", effects: [{ effect: "drew", player: 0, count: 1, guests: ["TRm"] } as never, turn] }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.drawn).toEqual(["TRm"]);
+    line.say({
+      ...steps,
+      from: store.number,
+      number: store.number + 1,
+      steps: [{ ...seat(1, "C2"), effects: [turn] }],
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.drawn).toEqual(["TRm"]);
+    line.say(own({ effects: [turn] }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.drawn).toEqual([]);
   });
 });

@@ -117,6 +117,11 @@ export class MatchStore {
     return this.you !== null && this.match?.status === "playing" && this.match.places[this.you]?.standing_in === true;
   }
 
+  /** Whether what happened is shown at once, because nobody wanted to wait: a whole game may be, so it makes no scenes. */
+  get isHurried(): boolean {
+    return this.#hurries;
+  }
+
   /** Do not wait for what others do: show the rest of it at once. */
   skip(): void {
     if (!this.showing) return;
@@ -313,7 +318,8 @@ export class MatchStore {
       this.last = step;
       this.log = [...this.log, step].slice(-LOG);
       if (this.view && !isDrafted) {
-        if (MOVES.includes(step.do)) this.onmove({ step, view: this.view, time: this.#time(MOVE) * 0.85 });
+        if (MOVES.includes(step.do) && !this.#hurries)
+          this.onmove({ step, view: this.view, time: this.#time(MOVE) * 0.85 });
         this.view = withStep(this.view, step);
       }
       this.onstep(step, isDrafted ? this.#without(message.steps.slice(index + 1)) : this.view);
@@ -327,7 +333,10 @@ export class MatchStore {
   #takeDrawn(steps: Step[]): void {
     const own = steps.flatMap((step) => step.effects ?? []).filter((effect) => effect.effect === "drew");
     const mine = own.filter((effect) => effect.player === this.you);
-    if (mine.length) this.drawn = mine.flatMap((effect) => effect.guests ?? []);
+    const isTurnOver = steps.some(
+      (step) => step.player === this.you && step.effects?.some((effect) => effect.effect === "turn"),
+    );
+    if (mine.length || isTurnOver) this.drawn = mine.flatMap((effect) => effect.guests ?? []);
   }
 
   /** The café without those who sit down later in the turn: a draft shows them already. */
@@ -373,7 +382,7 @@ export class MatchStore {
   async #showEffects(effects: Effect[], era: number): Promise<void> {
     const cleared = effects.filter((effect) => effect.effect === "cleared");
     if (cleared.length) {
-      this.onleave(cleared, this.#time(LEAVE));
+      if (!this.#hurries) this.onleave(cleared, this.#time(LEAVE));
       this.leaving = new Set(cleared.map((effect) => effect.cell));
       await this.#pause(LEAVE);
       if (this.#era !== era) return;
