@@ -26,17 +26,31 @@ export function partAbout(html: string, rule: string): string {
   return found?.innerHTML ?? "";
 }
 
-/** Who may sit together (G5) and who may not, as guests to be drawn: the ladies and gentlemen of a nation of the game. */
-export function companyExamples(info: GameInfo): { guests: string[]; fits: boolean }[] {
-  const together = (sexes: string, fits: boolean) => ({
-    guests: [...sexes].map((sex, at) => `${info.nations[at % info.nations.length]!}${sex}`),
+/** Guests to be drawn, and whether the rule lets them sit so; `change`: the second takes the place of the first. */
+export interface Example {
+  guests: string[];
+  fits: boolean;
+  change?: boolean;
+}
+
+/** Examples of what a rule about guests allows and what not, with ladies and gentlemen of the game; none for other rules. */
+export function examplesOf(rule: string, { nations }: Pick<GameInfo, "nations">): Example[] {
+  const together = (sexes: string, fits: boolean): Example => ({
+    guests: [...sexes].map((sex, at) => `${nations[at % nations.length]!}${sex}`),
     fits,
   });
-  return [
-    together("fm", true),
-    together("fmm", true),
-    together("ffmm", true),
-    together("ff", false),
-    together("mmm", false),
-  ];
+  const swap = (sex: string, fits: boolean): Example => ({
+    guests: ["JKf", `${nations[0]!}${sex}`],
+    fits,
+    change: true,
+  });
+  if (rule === "G5")
+    return [
+      ...["fm", "fmm", "ffmm"].map((all) => together(all, true)),
+      ...["ff", "mmm"].map((all) => together(all, false)),
+    ];
+  if (rule === "G6") return [together("f", false), together("fm", true)];
+  if (rule === "B9" || rule === "J9") return [swap("f", true), swap("m", false)];
+  if (rule === "J13") return [together("ffff", true), together("fffm", false)];
+  return [];
 }
