@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import httpx
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from page.browsing import box_of, play_now, play_out, play_until, take_turn
+from page.browsing import box_of, play_now, play_until, take_turn
 from page.conftest import Open
+from page.occasions import server_match
+from page.scripted import Message, scripted
 from server.serving import wait_for
 
 
@@ -42,18 +43,83 @@ def test_the_first_opponent_is_the_gentlest_and_has_a_name(open_page: Open) -> N
     expect(page.locator(".players .more", has_text="Newcomer")).to_have_count(3)
 
 
-@pytest.mark.long
-def test_after_a_game_somebody_else_is_offered(open_page: Open) -> None:
-    """After two defeats kept by the browser: a victory leads up, a third defeat leads down."""
-    page = open_page()
-    page.evaluate("localStorage['cafe-progress'] = JSON.stringify({level: 'level2', lost: 2, counted: ''})")
-    page.reload()
-    play_now(page, "junior")
-    play_out(page)
-    expect(page.locator(".offer")).to_contain_text("plays a little")
-    page.locator(".offer button").click()
+def test_a_tap_on_a_face_says_what_they_are_like(open_page: Open) -> None:
+    page = open_page(hurry=False)
+    play_now(page, "card")
+    page.get_by_role("button", name="Nino, Newcomer").click()
+    expect(page.locator(".players .manner")).to_have_text("Just in from Naples, and mixes everything up.")
+    expect(page.locator(".players .manner")).to_have_count(0)  # after a moment
+
+
+def test_a_lesson_ends_in_a_game(open_page: Open) -> None:
+    page = open_page("/learn/junior")
+    while page.get_by_role("button", name="Play a game").count() == 0:
+        page.get_by_role("button", name="Skip").or_(page.get_by_role("button", name="Next")).first.click()
+    page.get_by_role("button", name="Play a game").click()
     expect(page.locator(".hand button").first).to_be_visible()
-    assert page.evaluate("JSON.parse(localStorage['cafe-progress']).level") in ("level1", "level3")
+    expect(page.locator(".players li")).to_have_count(2)
+
+
+def test_drawing_is_the_one_main_button_where_nobody_fits(open_page: Open, address: str) -> None:
+    def change(state: Message) -> None:
+        state["choices"] = [{"action": "draw", "do": "draw", "total": 0, "then": {}}]
+
+    page = open_page()
+    scripted(page, server_match(address, "card", order="given"), change)
+    expect(page.locator(".bar .prompt")).to_contain_text("Nobody fits right now. Draw a guest.")
+    expect(page.locator("main .button.main")).to_have_text("Draw a guest")
+    page.locator("main .button.main").click()
+    expect(page.locator(".hand .fresh")).to_have_count(1)
+
+
+def test_a_guest_just_drawn_comes_once_and_glows_for_a_turn(open_page: Open, address: str) -> None:
+    """Also where somebody before them in the hand sits down; and who is in focus stays there."""
+    page = open_page("/icon.svg")
+    page.add_init_script("""
+      window.arrived = 0;
+      addEventListener("animationstart", ({ target, animationName }) => {
+        if (target.closest(".hand") && animationName.endsWith("arrive")) window.arrived += 1;
+      });
+    """)
+    script = scripted(page, server_match(address, "card", order="given"))
+    hands = script.state["view"]["hands"]
+    [first, *rest] = hands[0]
+    mine: Message = {"player": 0, "by": "person"}
+    turn = {"effect": "turn", "player": 1}
+    drawn = {"hands": [[*hands[0], "TRm"], None], "to_move": 0}
+    script.step(
+        do="draw", effects=[{"effect": "drew", "player": 0, "count": 1, "guests": ["TRm"]}, turn], view=drawn, **mine
+    )
+    expect(page.locator(".hand .fresh")).to_have_count(1)
+    page.locator(".hand button").last.focus()
+    script.step(do="seat", guest=first, at="B1", view={"hands": [[*rest, "TRm"], None]}, **mine)
+    expect(page.locator(".hand button")).to_have_count(len(hands[0]))
+    expect(page.locator(".hand button").last).to_be_focused()
+    expect(page.locator(".hand .fresh")).to_have_count(1)
+    assert page.evaluate("window.arrived") == 1
+    script.step(do="stop", effects=[turn], **mine)
+    expect(page.locator(".hand .fresh")).to_have_count(0)
+
+
+def seats_of(address: str, game: str) -> dict[str, list[str]]:
+    """The tables that each seat touches."""
+    games = httpx.get(f"{address}/api/house").json()["games"]
+    return dict(next(one for one in games if one["game"] == game and one["edition"] == "printed")["seats"])
+
+
+def test_an_empty_chair_that_is_tapped_is_shown(open_page: Open, address: str) -> None:
+    """Before its guest is chosen: the chair is marked, and the guests say what they would make there."""
+    page = open_page()
+    link = server_match(address, "board", order="given")
+    script = scripted(page, link)
+    seat = next(choice["at"] for choice in script.state["choices"] if choice["do"] == "seat")
+    page.locator(f'[data-cell="{seat}"]').click()
+    tables = seats_of(address, "board")[seat]
+    expect(page.locator(".seat .pulse")).to_have_count(1)
+    expect(page.locator(".floor .pulse")).to_have_count(1 + len(tables))
+    expect(page.locator(".hand .pays").first).to_be_visible()
+    page.locator(f'[data-cell="{seat}"]').click()
+    expect(page.locator(".floor .pulse")).to_have_count(0)
 
 
 def test_a_guest_is_drawn_without_a_tap_where_nobody_fits(open_page: Open) -> None:
@@ -115,6 +181,29 @@ def test_a_phone_comes_near_to_small_chairs(open_page: Open) -> None:
     }""")
     guest.tap()
     expect(svg).to_have_attribute("viewBox", whole)
+
+
+def test_why_shows_the_rule_with_its_picture(open_page: Open, address: str) -> None:
+    page = open_page(server_match(address, "card", order="given"))
+    wait_for_turn(page)
+
+    def is_refused() -> bool:
+        """Hold one after the other to a chair that does not light up."""
+        for guest in page.locator(".hand button").all():
+            guest.click()
+            page.locator(".seat:not(.lit)").first.click()
+            page.locator(".why, .bar .prompt").first.wait_for()
+            if page.locator(".why").count():
+                return True
+        return False
+
+    wait_for(is_refused)
+    page.locator(".why").click()
+    dialog = page.get_by_role("dialog", name="Why")
+    expect(dialog.locator("p").first).not_to_be_empty()
+    expect(dialog.locator("img, .examples .guest").first).to_be_visible()
+    if dialog.locator("img").count():
+        assert page.evaluate("document.querySelector('dialog img').decode().then(() => true)")
 
 
 def test_rules_have_their_picture(open_page: Open) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from page.browsing import ROOT, fits, play_now, some_turns
 from page.conftest import Open
-from page.occasions import finished_match, server_match
+from page.occasions import finished_match, occasions, server_match
 from page.test_sizes import LARGE, SIDEWAYS, nothing_sticks_out, opened
+from server.serving import wait_for
 
 CATALOGUES = ROOT / "src" / "cafe" / "i18n"
 KEY = re.compile(r"(\s*(?:[a-zA-Z][\w-]* =|\.\w+ =|\*?\[[^\]]+\])?\s*)(.*)")
@@ -116,6 +118,56 @@ def test_a_game_fits_a_phone(open_page: Open, game: str) -> None:
     for part in (".players li", ".buttons", ".hand"):
         nothing_sticks_out(page, part)
     fits(page, game)
+
+
+def test_everything_around_a_game_fits_a_phone(open_page: Open, address: str) -> None:
+    """The lobby, the curtain, a hint, a rule, a replay with its review, reactions, a puzzle that is answered."""
+    page = open_page("/icon.svg", phone=True)
+    speak_long(page)
+    for occasion in occasions(page, address):
+        fits(page, occasion)
+        nothing_sticks_out(page, "main .panel, main .row")
+    page.goto(server_match(address, "card", order="given"))
+    page.locator(".buttons .hint").tap()
+    expect(page.locator(".sheet .advice")).to_be_visible()
+    nothing_sticks_out(page, ".sheet")
+    page.keyboard.press("Escape")
+    page.locator(".hand button").first.tap()
+    wait_for(lambda: is_refused(page))
+    page.locator(".why").tap()
+    expect(page.locator("dialog[open] p").first).not_to_be_empty()
+    nothing_sticks_out(page, "dialog[open]")
+    fits(page, "a rule")
+    page.goto(f"/m/{finished_match(address)}/replay?lookback")
+    expect(page.locator(".lookback polyline").first).to_be_visible()
+    nothing_sticks_out(page, ".lookback")
+    fits(page, "a review")
+    page.goto(company(address))
+    expect(page.locator(".reactions button:visible")).to_have_count(6)
+    fits(page, "reactions")
+    page.goto("/puzzle/board/easy/0")
+    page.locator(".side .row .button.plain").tap()
+    expect(page.locator(".answer")).to_be_visible()
+    nothing_sticks_out(page, ".side")
+    fits(page, "a puzzle")
+
+
+def is_refused(page: Page) -> bool:
+    """Tap a chair that does not light up; whether it was said why."""
+    page.locator(".seat:not(.lit)").first.tap()
+    page.wait_for_timeout(50)
+    return page.locator(".why").count() > 0
+
+
+def company(address: str) -> str:
+    """The personal link of somebody who plays with somebody else, by the clock."""
+    time = {"limit": "move", "seconds": 300}
+    wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given", "time": time}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status()
+    httpx.post(f"{match}/start", headers={"Authorization": f"Bearer {ada['token']}"}).raise_for_status()
+    return str(ada["personal_link"])
 
 
 def test_the_end_fits_a_phone(open_page: Open, address: str) -> None:

@@ -31,6 +31,10 @@ PATHS = [
     "/replay",
     "/editor",
     "/learn/board",
+    "/learn/card",
+    "/learn/junior",
+    "/games",
+    "/table/nowhere",
 ]
 LANGUAGES = sorted(file.stem for file in (ROOT / "src" / "cafe" / "i18n" / "page").glob("*.ftl"))
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from page.browsing import play_now, play_until, some_turns
+from page.browsing import ROOT, place_guest, play_now, play_until, some_turns
 from page.conftest import Open
+from page.occasions import server_match
+from page.scripted import Message, scripted
 
+YOU = {"en": "You", "de": "Du", "fr": "Vous", "da": "Du", "es": "Tú", "it": "Tu"}
 COORDINATES = r" \([A-E][1-5]\)"
 COUNT_FLIGHTS = """
 window.flown = 0;
@@ -50,6 +54,52 @@ def test_no_sentence_is_wrong_about_you(open_page: Open) -> None:
     assert "You s" in told
 
 
+def third_person(language: str, you: str) -> list[str]:
+    """How sentences about somebody would begin if said of the player here; not where that is right as well."""
+    folder = ROOT / "src" / "cafe" / "i18n" / "page"
+    texts = (folder / f"{language}.ftl").read_text("utf-8")
+    found = re.findall(r"^log-[\w-]+(?<!-you) = \{ \$name \} ([^{\n]+)", texts, re.MULTILINE)
+    wrong = {f"{you} {one.split()[0]}" for one in found if one.split()}
+    right = re.findall(r"^log-[\w-]+-you = (\S+ \S+)", texts, re.MULTILINE)
+    return sorted(f"{one} " for one in wrong.difference(right))
+
+
+@pytest.mark.parametrize(("language", "you"), YOU.items())
+def test_sentences_about_you_are_right_in_every_language(
+    open_page: Open, address: str, language: str, you: str
+) -> None:
+    """One's own steps of every kind, all prompts: nobody is called "you" like a stranger, nothing is left out."""
+    link = server_match(address, "board", order="given", name=you)
+    page = open_page("/icon.svg", language=language)
+    script = scripted(page, link)
+    state = script.state
+    guest, seat = state["view"]["hands"][0][0], "B1"
+    mine: Message = {"player": 0, "by": "person", "guest": guest}
+    prompts = set()
+
+    def prompt(**view: Any) -> None:
+        script.show(**view)
+        page.wait_for_timeout(60)
+        prompts.update(page.locator(".bar .words").all_inner_texts())
+
+    prompt()
+    for choices in ([{"action": "draw", "do": "draw", "total": 0}], [{"action": "pass", "do": "pass", "total": 0}], []):
+        state["choices"] = choices
+        prompt(waiting=None)
+    prompt(waiting=seat, seats={seat: guest})
+    script.step(do="seat", at=seat, total=4, points={"B2": 4}, sources={"tables": 4}, **mine)
+    script.step(do="bar", total=-2, **mine)
+    script.step(do="swap", at=seat, **mine)
+    drew = {"effect": "drew", "player": 0, "count": 1, "guests": [guest]}
+    script.step(do="pass", effects=[drew, {"effect": "hand_size", "player": 0, "size": 4}], player=0)
+    expect(page.locator(".scroll li")).not_to_have_count(0)
+    page.wait_for_function("() => document.querySelectorAll('.scroll li').length >= 4")
+    told = "\n".join([*prompts, page.locator(".scroll").inner_text(), page.locator(".unseen p").all_inner_texts()[0]])
+    assert [wrong for wrong in third_person(language, you) if wrong in told] == []
+    assert re.findall(r" \.|\{|undefined|\bnull\b", told) == []
+    assert len(prompts) >= 4
+
+
 def test_a_hint_points_at_its_seat(open_page: Open) -> None:
     page = open_page()
     play_now(page, "board")
@@ -86,3 +136,26 @@ def test_what_would_be_taken_off_is_beside_the_score(open_page: Open) -> None:
     play_now(page, "card")
     expect(page.locator(".me .off")).to_contain_text("−14")  # seven guests; bots may have seated some
     expect(page.locator(".me .off")).to_have_attribute("title", "−14 for guests left over at the end")
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("normal", 4.0), ("fast", 1.6)])
+def test_a_round_of_four_bots_takes_no_longer_than_one_cares_to_wait(
+    open_page: Open, speed: str, seconds: float
+) -> None:
+    """From the end of one's own turn to the next, as the browser's clock has it; a second is for a busy machine."""
+    page = open_page(hurry=False)
+    page.evaluate("speed => (localStorage['cafe-settings'] = JSON.stringify({speed}))", speed)
+    page.evaluate("localStorage['cafe-opponents'] = JSON.stringify({count: 3, level: 'level1'})")
+    page.reload()
+    play_now(page, "board")
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.evaluate("""() => new MutationObserver(() => {
+      const isMine = !!document.querySelector(".bar.mine");
+      if (isMine === (window.left === undefined)) return;
+      if (isMine) window.round ??= performance.now() - window.left;
+      else window.left = performance.now();
+    }).observe(document, {childList: true, subtree: true, attributes: true})""")
+    place_guest(page, 0)
+    page.locator(".buttons .button.main").click()
+    page.wait_for_function("() => window.round")
+    assert 0.3 < page.evaluate("window.round") / 1000 < seconds + 1

@@ -66,25 +66,42 @@ def top_of_hand(page: Page) -> float:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_at_every_size_by_day_and_in_the_evening(open_page: Open, address: str, size: str) -> None:
     page = open_page(**SIZES[size])
-    opened(page, address, "board", 1)
+    for game, bots in (("card", 4), ("junior", 3), ("board", 1)):
+        a_game_fits(page, address, size, game, bots)
+
+
+def a_game_fits(page: Page, address: str, size: str, game: str, bots: int) -> None:
+    opened(page, address, game, bots)
     expect(page.locator(".bar.mine")).to_be_visible()
     schemes: list[Literal["light", "dark"]] = ["light", "dark"]
     for scheme in schemes:
         page.emulate_media(color_scheme=scheme)
         expect(page.locator(f"html[data-theme={scheme}]")).to_be_attached()
-        fits(page, f"{size}, {scheme}", SIZES[size]["viewport"]["width"])
+        fits(page, f"{game}, {size}, {scheme}", SIZES[size]["viewport"]["width"])
         page.wait_for_function(f"parts => ({OVERLAPS})(parts).length === 0", arg=PARTS)
         expect(page.locator(".hand button").last).to_be_in_viewport(ratio=0.95)
         expect(page.locator(".play .floor").first).to_be_in_viewport(ratio=0.95)
         for part in (".players li", ".buttons"):
             nothing_sticks_out(page, part)
-        assert (scheme, violations(page, "color-contrast")) == (scheme, [])
+        assert (game, scheme, violations(page, "color-contrast")) == (game, scheme, [])
 
 
 def test_five_players_on_a_phone(open_page: Open, address: str) -> None:
+    """Each has a face, and says how many guests they hold; who is away is grey."""
     page = open_page(phone=True)
     opened(page, address, "card", 4)
     nothing_sticks_out(page, ".players li")
+    for face in page.locator(".players .face").all():
+        assert box_of(face)["width"] >= 20
+    expect(page.locator(".players .held:visible")).to_have_text(["7"] * 5)
+    wish = {"game": "card", "name": "Ada", "others": ["free", *["level1"] * 3], "order": "given"}
+    ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+    match = f"{address}/api/matches/{ada['match']['id']}"
+    httpx.post(f"{match}/join", json={"name": "Ben"}).raise_for_status()
+    httpx.post(f"{match}/start", headers={"Authorization": f"Bearer {ada['token']}"}).raise_for_status()
+    page.goto(ada["personal_link"])
+    expect(page.locator(".players .face.away")).to_have_count(1)
+    expect(page.locator(".players .face.away")).to_have_css("filter", "grayscale(1)")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
