@@ -61,7 +61,8 @@ def watch_a_game(page: Page, address: str, frames: int) -> None:
         arg=frames,
         timeout=180_000,
     )
-    page.locator(".room > svg").click(position={"x": 3, "y": 3})  # shows the rest at once
+    if not page.locator("dialog[open]").count():
+        page.locator(".room > svg").click(position={"x": 24, "y": 24})  # shows the rest at once
     page.wait_for_selector("dialog[open]", timeout=60_000)
     page.wait_for_timeout(END + 500)
 

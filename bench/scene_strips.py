@@ -33,15 +33,16 @@ LARGEST = 150_000  # bytes of a strip
 PATIENCE = 240.0  # seconds until a scene has come
 GAMES = 40  # tried until one ends as it should
 SMALL = {"viewport": {"width": 720, "height": 860}}
-# When what came: a walker, scraps of a cloth, chips, the banner of a moment, the dialog of the end.
+# When what came: a walker, scraps of a cloth, chips, a table that shines, the banner of a moment, the end's dialog.
 LISTEN = """
 localStorage["cafe-settings"] = JSON.stringify({...JSON.parse(localStorage["cafe-settings"] ?? "{}"), speed: "SPEED"});
 window.came = {};
+const SIGNS = ["walker", "scrap", "flight", "banner", "shine"];
 const came = (what) => (window.came[what] ??= []).push(Date.now() / 1000);
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes) {
-      for (const kind of node.classList ?? []) if (["walker", "scrap", "flight", "banner"].includes(kind)) came(kind);
+      for (const kind of node.classList ?? []) if (SIGNS.includes(kind)) came(kind);
       if (node.dataset?.moment) came(node.dataset.moment);
       if (node.localName === "dialog") came("end");
     }
@@ -67,6 +68,8 @@ class Scene:
     ends: str = ""  # the reason why the game ended
     bar: bool = False  # we send everybody to the bar
     nth: int = 3  # of its kind in a game
+    variant: bool = False  # ladies' and gentlemen's tables
+    calm: bool = False  # without movement
 
 
 SCENES = [
@@ -74,9 +77,11 @@ SCENES = [
     Scene("full-table", "board", "scrap", 1.4, nth=30),
     Scene("clearing", "card", "scrap", 1.9, late=0.5, nth=1),
     Scene("national-table", "board", "national", 1.6, scheme="dark", nth=1),
+    Scene("regulars", "card", "regulars", 1.6, nth=1, variant=True, speed="fast"),
     Scene("low-bar", "board", "low-bar", 1.6, speed="fast", ends="B11b", bar=True, nth=1),
     Scene("last-chair", "board", "last-chair", 1.6, speed="fast", edition="small", ends="B11a", nth=1),
     Scene("end", "card", "end", 3.0, late=0.15, cut="dialog", kind=PHONE, speed="fast", nth=1),
+    Scene("calm", "board", "shine", 1.4, nth=2, calm=True),
     Scene("purse", "junior", "flight", 0.9, cut="", kind=PHONE, nth=4),
 ]
 
@@ -116,9 +121,11 @@ class Film:
 def opened(browser: Browser, address: str, scene: Scene) -> Page:
     """A page that looks on at a game that ends as the scene needs it."""
     for _ in range(GAMES):
-        others = ["level3"]
-        seat = Cafe(address).create(scene.game, "Ada", others, start=True, edition=scene.edition)
-        context = browser.new_context(**{"locale": "en", "color_scheme": scene.scheme, **(scene.kind or SMALL)})
+        options = {"same_sex_tables": scene.variant}
+        seat = Cafe(address).create(scene.game, "Ada", ["level3"], start=True, edition=scene.edition, options=options)
+        motion = "reduce" if scene.calm else "no-preference"
+        look = {"locale": "en", "color_scheme": scene.scheme, "reduced_motion": motion}
+        context = browser.new_context(**{**look, **(scene.kind or SMALL)})
         page = context.new_page()
         page.add_init_script(LISTEN.replace("SPEED", scene.speed))
         page.goto(f"{address}/m/{seat.match}")
