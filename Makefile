@@ -15,6 +15,7 @@ LAN  ?=
 STRENGTH ?=
 KILLS ?= 500
 POSTGRES ?=
+PARTLY ?=
 FOLDER ?= build/site
 BASE ?= /
 SERVER ?=
@@ -63,11 +64,11 @@ test-page: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium $(STAMPS)/firefox 
 	$(PYTEST) tests/page
 	cd web && $(NPM) run --silent test
 
-test-all: test $(PEERS)/stamp     ## the long runs too: many games against the oracle, every mutation of every rule
+test-all: test $(PEERS)/stamp     ## the long runs too: many games against the oracle, every mutation of every rule; PARTLY=1: what this machine can
 	$(BIN)/python -m kernel_build.wheels
-	HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal
+	CAFE_TESTS=$(if $(PARTLY),partly,complete) HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal -rs
 	$(BIN)/python tests/rules/mutate.py
-	$(BIN)/python tests/rules/mutate.py --native 5
+	$(BIN)/python tests/rules/mutate.py --native 24
 	$(PEERS)/bin/python -m pytest tests/bench
 
 check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, imports between packages, generated files
@@ -97,6 +98,7 @@ format: $(STAMPS)/installed $(STAMPS)/modules  ## format the sources
 
 bench: $(STAMPS)/kernel $(PEERS)/stamp  ## games a second, ours next to the peers'
 	$(BIN)/python bench/speed.py --peers $(PEERS)/bin/python
+	$(BIN)/python bench/shapes.py
 	$(PEERS)/bin/python bench/vector.py
 
 bench-search: $(STAMPS)/kernel $(PEERS)/stamp  ## simulations a second of players that search, next to OpenSpiel's
@@ -195,7 +197,9 @@ $(STAMPS)/wasm: $(STAMPS)/kernel
 	@$(BIN)/python -m kernel_build wasm32
 	@touch $@
 
-$(STAMPS)/node: $(STAMPS)/installed requirements-node.lock
+# The machine's own Node.js needs nothing of ours: then the page is begun while Python packages are installed.
+$(STAMPS)/node: $(if $(NODE),,$(STAMPS)/installed) requirements-node.lock
+	@mkdir -p $(STAMPS)
 	@test -n "$(NODE)" || { echo "Fetching Node.js ..."; \
 	  $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock; }
 	@touch $@

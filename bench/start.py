@@ -42,6 +42,8 @@ for name in ("card", "board", "junior"):
 
 def main() -> None:
     """Print one line a question."""
+    for name in [name for name in os.environ if name.startswith(("CAFE_", "PYTHON"))]:
+        del os.environ[name]  # so that byte code is written, as it is on anybody's machine
     wheel = next((ROOT / "dist").glob(f"*-manylinux*_{platform.machine()}.whl"), None)
     if wheel is None:
         sys.exit("no wheel for this machine in dist: run `make wheels`")

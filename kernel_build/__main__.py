@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kernel_build.build import build_module, build_wasm
 from kernel_build.link import LinkError
+from kernel_build.private_names import NamesHaveMoved
 from kernel_build.sources import PACKAGE, ROOT
 from kernel_build.targets import TARGETS, this_machine
 
@@ -24,7 +25,7 @@ def main() -> None:
             build_wasm(target, given.out or ROOT / "web" / "kernel" / "files")
         else:
             build_module(target, given.out or PACKAGE / target.module)
-    except LinkError as error:
+    except (LinkError, NamesHaveMoved) as error:
         sys.exit(str(error))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import hashlib
 import json
 import os
 import shutil
@@ -13,16 +15,20 @@ from functools import partial
 from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kernel_build.link import link_module, link_wasm
+from kernel_build.private_names import check_names
 from kernel_build.signatures import Entry, Parameter
-from kernel_build.sources import ROOT, build_fingerprint, kernel_fingerprint, kernel_sources
+from kernel_build.sources import ROOT, TOOLS, build_fingerprint, kernel_fingerprint, kernel_sources, wasm_fingerprint
 from kernel_build.table import as_json, c_header
 from kernel_build.targets import Target
 from kernel_build.variants import VARIANTS, Variant
 
+if TYPE_CHECKING:
+    from kernel_build.capture import Captured
+
 FOLDER = ROOT / "build" / "kernel"
-TOOLS = ("numba", "llvmlite", "numpy", "ziglang")
 
 
 def build_module(target: Target, module: Path) -> None:
@@ -47,7 +53,8 @@ def build_wasm(target: Target, out: Path) -> None:
         made, kept = folder / f"{game.name}.wasm", entries[game.name]
         link_wasm([f"cafe_{game.name}_{entry.name}" for entry in kept], _object(folder, target, game), made)
         _replace(made, out / made.name)
-        data = {"fingerprint": kernel_fingerprint(), "entries": as_json(kept)} | reading_data(game.game)
+        of_build = {"build": wasm_fingerprint(), "module": hashlib.sha256(made.read_bytes()).hexdigest()}
+        data = {"fingerprint": kernel_fingerprint()} | of_build | {"entries": as_json(kept)} | reading_data(game.game)
         (out / f"{game.name}.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", "utf-8")
 
 
@@ -60,7 +67,7 @@ def _for_browsers(entries: Sequence[Entry]) -> list[Entry]:
 
 def _folder() -> Path:
     """Where this build is kept; those of other sources or tools are removed."""
-    folder = FOLDER / build_fingerprint(sys.version, *(f"{tool} {version(tool)}" for tool in TOOLS))
+    folder = FOLDER / build_fingerprint(sys.version, *(f"{tool} {version(tool)}" for tool in (*TOOLS, "numpy")))
     folder.mkdir(parents=True, exist_ok=True)
     for other in FOLDER.iterdir():
         if other != folder:
@@ -102,14 +109,25 @@ def _compile(variant: Variant, target: Target, folder: Path) -> list[Entry]:
         _object(folder, target, variant),
     )
     if not listed.exists():
-        from kernel_build.capture import capture
-
-        captured = capture(variant)
+        captured = _captured(variant)
         code.write_text(captured.code, "utf-8")
         _write_whole(listed, json.dumps(captured.entries).encode())
     if not made.exists():
         _write_whole(made, emit(code.read_text("utf-8"), target))
     return [_entry(row) for row in json.loads(listed.read_bytes())]
+
+
+def _captured(variant: Variant) -> Captured:
+    """The code of a variant. Numba makes millions of objects: to look for garbage among them takes a fifth of the time."""
+    check_names()  # before anything private is imported
+    from kernel_build.capture import capture
+
+    gc.disable()
+    try:
+        return capture(variant)
+    finally:
+        gc.enable()
+        gc.collect()
 
 
 def _entry(row: list[object]) -> Entry:

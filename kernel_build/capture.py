@@ -1,7 +1,7 @@
 """What Numba makes of the kernel of one game, before anything is optimised: the same for every 64-bit target.
 
 Numba lowers each function to LLVM's intermediate code. During a build its code libraries only keep that text: nothing
-is optimised for this machine, loaded or run. `PRIVATE_NAMES` lists what is relied on of Numba beyond what it documents.
+is optimised for this machine, loaded or run. private_names.py lists what is relied on beyond what Numba documents.
 """
 
 from __future__ import annotations
@@ -9,15 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import reduce
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 import numba
-import numba.core.callconv
 import numba.core.cgutils
-import numba.core.registry
-import numba.np.arrayobj
 from numba.core import codegen, cpu
 
 from kernel_build.contract import contract
@@ -28,13 +24,6 @@ from kernel_build.wrappers import Lowered, wrap
 cgutils: Any = numba.core.cgutils
 Library: Any = codegen.CPUCodeLibrary
 Context: Any = cpu.CPUContext
-PRIVATE_NAMES: dict[Any, tuple[str, ...]] = {  # by where they are defined
-    codegen: ("add_ir_module", "finalize", "_linking_libraries", "_finalized"),
-    cpu: ("get_executable", "call_conv"),
-    numba.core.callconv: ("get_function_type", "call_function", "RETCODE_EXC = _const_int(-1)"),
-    numba.core.registry: ("target_context",),
-    numba.np.arrayobj: ("def make_array", "def populate_array", "def ol_raise_with_shape_context"),
-}
 
 # Reference counting: no array of the kernel has an owner, so there is nothing to count.
 COUNTING = ("NRT_incref", "NRT_decref")
@@ -125,13 +114,7 @@ def _texts(lowered: list[Lowered]) -> list[str]:
 
 def _link(texts: list[str], variant: str) -> str:
     """One module of many, in which only the wrappers can be seen from outside."""
-    modules = [llvm.parse_assembly(_neutral(text)) for text in texts]
-
-    def join(whole: Any, more: Any) -> Any:
-        whole.link_in(more)
-        return whole
-
-    whole = reduce(join, modules)
+    whole = _joined([llvm.parse_assembly(_neutral(text)) for text in texts])
     whole.verify()
     for function in whole.functions:
         if not function.is_declaration and not function.name.startswith(f"cafe_{variant}_"):
@@ -140,6 +123,16 @@ def _link(texts: list[str], variant: str) -> str:
         if not variable.is_declaration and str(variable.linkage) != "Linkage.appending":
             variable.linkage = "internal"
     return str(whole)
+
+
+def _joined(modules: list[Any]) -> Any:
+    """One module of many; by pairs, for joining takes the longer the larger a module is already."""
+    while len(modules) > 1:
+        pairs = list(zip(modules[::2], modules[1::2], strict=False))
+        for one, other in pairs:
+            one.link_in(other)
+        modules = modules[::2]
+    return modules[0]
 
 
 def _neutral(text: str) -> str:

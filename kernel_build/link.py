@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from kernel_build.abi import declarations, import_definition
 from kernel_build.targets import Target
 
 HERE = Path(__file__).parent
@@ -21,6 +21,7 @@ class LinkError(Exception):
 
 def link_module(target: Target, objects: Iterable[Path], header: Path, module: Path) -> None:
     """Compile module.c, which includes the header, and link it with the objects."""
+    (header.parent / "python.h").write_text(declarations(for_windows="windows" in target.linker), "utf-8")
     arguments = ["cc", "-target", target.linker, "-shared", "-O2", "-std=c11", "-Wall", "-Wextra", "-g0", "-s"]
     arguments += ["-fvisibility=hidden", "-I", str(header.parent), str(HERE / "module.c"), *map(str, objects)]
     arguments += _for_system(target, header.parent)
@@ -44,13 +45,9 @@ def _only_the_module(folder: Path) -> Path:
 
 
 def _import_library(folder: Path) -> Path:
-    """What tells Windows that the names of python_abi.h are found in python3.dll."""
-    header = (HERE / "python_abi.h").read_text("utf-8")
-    data = re.findall(r"\bPyExc_\w+|_Py_NoneStruct", header)
-    functions = re.findall(r"^[\w *]*?\b(Py\w+)\(", header, re.MULTILINE)
-    lines = ["LIBRARY python3.dll", "EXPORTS", *functions, *(f"{name} DATA" for name in data)]
+    """What tells Windows where the names of abi.py are found."""
     definition, library = folder / "python3.def", folder / "python3.lib"
-    definition.write_text("\n".join(lines) + "\n", "utf-8")
+    definition.write_text(import_definition(), "utf-8")
     _zig(["dlltool", "-m", "i386:x86-64", "-d", str(definition), "-l", str(library)], folder)
     return library
 

@@ -6,7 +6,8 @@
    and calls the compiled code of the game whose records it was given: each game's records have their own size.
 
    `entry(name)` returns such a function and how many arguments it takes. `bind(entry, ...)` returns it with its first
-   arguments given: arrays are looked up once and held, so that a step of a game costs one short call. */
+   arguments given: arrays are looked up once and held, so that a step of a game costs one short call. What is bound has
+   one place for its arguments, so only brief entries are: while a longer one runs, another thread might call it. */
 #include "python_abi.h"
 #include <string.h>
 
@@ -21,8 +22,7 @@ typedef struct {
 } Parameter;
 
 typedef struct {
-  int size;                   /* of an item */
-  int least[MOST_DIMENSIONS]; /* the least length in each dimension */
+  int size, least[MOST_DIMENSIONS]; /* of an item; the least length in each dimension */
 } Array;
 
 typedef struct {
@@ -165,9 +165,7 @@ static PyObject *call_entry(PyObject *capsule, PyObject *const *arguments, Py_ss
   int64_t answer = take(&call, arguments, count) ? run(&call) : FAILED;
   release(&call);
   if (answer == FAILED) return NULL;
-  if (call.entry->returns) return PyLong_FromLongLong(answer);
-  Py_IncRef(&_Py_NoneStruct);
-  return &_Py_NoneStruct;
+  return call.entry->returns ? PyLong_FromLongLong(answer) : Py_BuildValue("");
 }
 
 /* A call of a bound entry: the answer is the list of the numbers written into the last array, or a number below 0. */
@@ -181,6 +179,9 @@ static PyObject *call_bound(PyObject *capsule, PyObject *const *arguments, Py_ss
   if (answer == FAILED) return NULL;
   if (answer < 0) return PyLong_FromLongLong(answer);
   const int64_t *numbers = call->buffer[held - 1].buf;
+  long long room = call->buffer[held - 1].len / 8;
+  if (answer > room)
+    return PyErr_Format(PyExc_ValueError, "%s: %lld numbers, but room for %lld", call->entry->name, (long long)answer, room);
   PyObject *list = PyList_New(answer);
   for (int64_t i = 0; list && i < answer; i++) PyList_SetItem(list, i, PyLong_FromLongLong(numbers[i]));
   return list;
@@ -200,8 +201,7 @@ static PyObject *get_entry(PyObject *module, PyObject *name) {
     if (capsule) Py_DecRef(capsule);
     return function ? Py_BuildValue("(Ni)", function, ENTRIES[i].parameters) : NULL;
   }
-  PyErr_SetObject(PyExc_KeyError, name);
-  return NULL;
+  return PyErr_Format(PyExc_KeyError, "%s", wanted);
 }
 
 static void free_call(PyObject *capsule) {
@@ -215,15 +215,15 @@ static PyObject *bind(PyObject *module, PyObject *const *arguments, Py_ssize_t c
   PyObject *self = count ? PyCFunction_GetSelf(arguments[0]) : NULL;
   const Entry *entry = self ? PyCapsule_GetPointer(self, "cafe.entry") : NULL;
   if (!entry) return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "bind takes an entry and arguments");
+  if (!entry->is_brief) return PyErr_Format(PyExc_TypeError, "%s is not brief, so it cannot be bound", entry->name);
   Call *call = PyMem_Calloc(1, sizeof *call);
   if (!call) return PyErr_NoMemory();
   call->entry = entry;
-  PyObject *capsule = PyCapsule_New(call, "cafe.call", free_call);
+  PyObject *capsule = PyCapsule_New(call, "cafe.call", free_call), *bound = NULL;
   if (!capsule) {
     PyMem_Free(call);
     return NULL;
   }
-  PyObject *bound = NULL;
   if (take(call, arguments + 1, count - 1)) {
     int last = call->given - 1;
     if (last < 0 || entry->parameter[last].kind != 'I')
@@ -243,14 +243,12 @@ static PyMethodDef methods[] = {
 static PyModuleDef definition = {1, NULL, NULL, 0, NULL, "_kernel", "The kernel.", -1, methods, NULL, NULL, NULL, NULL};
 
 PYTHON_INIT PyObject *PyInit__kernel(void) {
-  for (int i = 0; i < ENTRY_COUNT; i++) {
-    PyMethodDef method = {ENTRIES[i].name, (PyCFunction)(void (*)(void))call_entry, METH_FASTCALL, ENTRIES[i].about};
-    entry_methods[i] = method;
-  }
+  PyCFunction call = (PyCFunction)(void (*)(void))call_entry;
+  for (int i = 0; i < ENTRY_COUNT; i++)
+    entry_methods[i] = (PyMethodDef){ENTRIES[i].name, call, METH_FASTCALL, ENTRIES[i].about};
   PyObject *module = PyModule_Create2(&definition, ABI_VERSION);
-  if (!module) return NULL;
-  if (PyModule_AddStringConstant(module, "FINGERPRINT", FINGERPRINT) ||
-      PyModule_AddStringConstant(module, "SOURCES", SOURCES)) {
+  if (module && (PyModule_AddStringConstant(module, "FINGERPRINT", FINGERPRINT) ||
+                 PyModule_AddStringConstant(module, "SOURCES", SOURCES))) {
     Py_DecRef(module);
     return NULL;
   }

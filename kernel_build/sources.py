@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 from cafe.rules.native import fingerprint_of
@@ -23,6 +24,8 @@ COMPILING = (
     "variants.py",
     "wrappers.py",
 )
+LINKING = "link.py"
+TOOLS = ("numba", "llvmlite", "ziglang")
 # What a module that is compiled imports; `bind` and `is_interpreted` are for those who ask a compiled kernel.
 COMPILED = re.compile(
     r"^from cafe\.rules\.compiled import .*\b(?:entry|brief_entry|kernel|woven|overload|intrinsic)\b", re.MULTILINE
@@ -59,4 +62,11 @@ def build_fingerprint(*versions: str) -> str:
     digest = hashlib.sha256(repr((kernel_fingerprint(), versions)).encode())
     for name in COMPILING:
         digest.update((Path(__file__).parent / name).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def wasm_fingerprint() -> str:
+    """A hash of all that decides what WebAssembly is made of these sources: how it is compiled and linked, by what."""
+    digest = hashlib.sha256(build_fingerprint(*(f"{tool} {version(tool)}" for tool in TOOLS)).encode())
+    digest.update((Path(__file__).parent / LINKING).read_bytes())
     return digest.hexdigest()[:16]

@@ -1,6 +1,7 @@
 """Games as hashes of their documents: `python tests/hashes.py SEED ...` plays and prints them, however it is run.
 
-With `--thoughts` first: what players choose at moments of such games. A game's name: that game only.
+With `--thoughts` first: what players choose at moments of such games; with `--both`, games and moments. A game's name:
+that game only. `--printed`: without the option same_sex_tables.
 """
 
 from __future__ import annotations
@@ -80,13 +81,21 @@ def thought(name: str, variant: bool, seed: int) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
-def thoughts(seeds: list[int], names: tuple[str, ...] = GAME_NAMES) -> dict[str, str]:
-    chosen = [(name, variant) for name, variant in GAMES if name in names]
-    return {f"{name} {variant} {seed}": thought(name, variant, seed) for name, variant in chosen for seed in seeds}
+def thoughts(seeds: list[int], names: tuple[str, ...] = GAME_NAMES, *, printed: bool = False) -> dict[str, str]:
+    chosen = [(name, variant) for name, variant in GAMES if name in names and not (printed and variant)]
+    return {
+        f"{name} {variant} {seed} thought": thought(name, variant, seed) for name, variant in chosen for seed in seeds
+    }
+
+
+def answers(words: list[str]) -> dict[str, str]:
+    """What the words on the command line ask for."""
+    seeds = [int(word) for word in words if word.isdigit()]
+    names = tuple(word for word in words if word in GAME_NAMES) or GAME_NAMES
+    found = {} if "--thoughts" in words else hashes(seeds, names)
+    thinks = "--thoughts" in words or "--both" in words
+    return found | (thoughts(seeds, names, printed="--printed" in words) if thinks else {})
 
 
 if __name__ == "__main__":
-    words = sys.argv[1:]
-    ask = thoughts if words[0] == "--thoughts" else hashes
-    named = tuple(word for word in words if word in GAME_NAMES)
-    sys.stdout.write(json.dumps(ask([int(word) for word in words if word.isdigit()], named or GAME_NAMES)))
+    sys.stdout.write(json.dumps(answers(sys.argv[1:])))

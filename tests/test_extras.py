@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import cast
 
+import click
 import gymnasium
 import pytest
+from typer.main import get_command
 
 import cafe.gymnasium  # noqa: F401 - registers the games
 from cafe import extras
+from cafe.cli import app
 from running import Told, call
 
 TOURNAMENT = ("arena", "--entrants", "greedy,random")
@@ -22,6 +27,15 @@ OF_EXTRAS = (
     *("openskill", "platformdirs", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "uvloop", "websockets"),
 )
 SENTENCE = "cafe: this needs more to be installed: pip install 'cafe-international[{}]'\n"
+
+
+COMMANDS = cast(click.Group, get_command(app)).commands
+ADMIN = cast(click.Group, COMMANDS["admin"]).commands
+
+
+def least_words(command: click.Command) -> list[str]:
+    """The fewest words that a command takes."""
+    return ["1" for parameter in command.params if parameter.required]
 
 
 def without(modules: Iterable[str], *words: str) -> Told:
@@ -59,19 +73,44 @@ def test_an_arena_names_all_it_misses(monkeypatch: pytest.MonkeyPatch, words: tu
 
 
 @pytest.mark.parametrize(
-    ("module", "words"), [("uvicorn", ("serve",)), ("sqlalchemy", ("backup", "x.gz")), ("sqlalchemy", ("export",))]
+    ("module", "words"),
+    [
+        ("uvicorn", ("serve",)),
+        *(("sqlalchemy", words) for words in (("backup", "x.gz"), ("export",), ("restore", "x.gz"), ("doctor",))),
+        *(("sqlalchemy", ("admin", name, *least_words(command))) for name, command in ADMIN.items()),
+    ],
 )
 def test_a_server_needs_its_extra(module: str, words: tuple[str, ...]) -> None:
     assert without([module], *words) == Told(2, "", SENTENCE.format("server"))
 
 
 @pytest.mark.parametrize(
-    "words", [("simulate", "--games", "1"), ("play",), ("show", EXAMPLE), ("review", "-"), ("puzzles", "--count", "1")]
+    "words",
+    [
+        *(("simulate", "--games", "1"), ("play",), ("show", EXAMPLE), ("review", "-"), ("puzzles", "--count", "1")),
+        *(("stats", EXAMPLE), ("engine",), ("referee", EXAMPLE), ("completion", "bash"), ("version",)),
+    ],
 )
 def test_light_commands_import_no_extra(words: tuple[str, ...]) -> None:
     told = without(OF_EXTRAS, *words)
     assert "Traceback" not in told.err
     assert "this needs more" not in told.err
+
+
+def test_a_site_is_written_without_extras(tmp_path: Path) -> None:
+    told = without(OF_EXTRAS, "site", str(tmp_path / "site"))
+    assert (told.code, told.err) == (0, "")
+    assert (tmp_path / "site" / "index.html").exists()
+
+
+def test_the_docs_name_every_command_once_by_what_it_needs() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "install.md").read_text("utf-8")
+    light = re.search(r"Without extras you can use (.*?)\s+and everything in", text, re.DOTALL)
+    assert light is not None
+    named = re.findall(r"`([\w-]+)`", light[1])
+    for row in re.findall(r"^\| `(?:server|arena)` \| (.*) \|$", text, re.MULTILINE):
+        named += re.findall(r"`(?:cafe )?([\w-]+)`", row)
+    assert sorted(named) == sorted(COMMANDS)
 
 
 @pytest.mark.parametrize(

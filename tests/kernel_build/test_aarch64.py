@@ -11,6 +11,7 @@ import pytest
 from emulation import CannotEmulate, emulated_python
 from kernel_build.sources import ROOT
 from kernel_build.targets import TARGETS
+from machine import cannot_run
 from running import answer_of
 from wheelhouse import clean, uv, wheel_of
 
@@ -23,7 +24,7 @@ def test_games_and_searches_are_the_same_on_aarch64(tmp_path: Path) -> None:
     try:
         python = emulated_python()
     except CannotEmulate as missing:
-        pytest.skip(f"aarch64 cannot be emulated: {missing}")
+        cannot_run(f"aarch64 cannot be emulated: {missing}")
     version = subprocess.run([*python, "-c", VERSION], capture_output=True, text=True, check=True).stdout.strip()
     place = ["--python-platform", "aarch64-manylinux_2_28", "--python-version", version, "--target", str(tmp_path)]
     wheel = str(wheel_of(TARGETS["linux-aarch64"]))

@@ -9,14 +9,13 @@ from typing import Any
 import lief
 import pytest
 
-from kernel_build.link import HERE
+from kernel_build import abi
 from kernel_build.sources import ROOT
 from kernel_build.targets import TARGETS
 from wheelhouse import wheel_of
 
 pytestmark = pytest.mark.long
-HEADER = (HERE / "python_abi.h").read_text("utf-8")
-PYTHONS = {*re.findall(r"\b(Py\w+)\(", HEADER), *re.findall(r"\bPyExc_\w+|_Py_NoneStruct", HEADER)}
+PYTHONS = {*abi.NAMES, *abi.DATA}
 C_LIBRARY = {"memcpy", "memmove", "memset", "strcmp"}
 ON_MACOS = C_LIBRARY | {"bzero", "__bzero", "dyld_stub_binder"}
 OF_MACOS_LINKER = ("__mh_dylib_header", "___dso_handle")  # its own names, in every library that it makes

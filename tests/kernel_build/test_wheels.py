@@ -120,6 +120,9 @@ def test_every_light_command_works_without_extras(light: Environment) -> None:
         ("show", EXAMPLE, "--at", "3"),
         ("review", "games.jsonl", "--simulations", "2"),
         ("puzzles", "--count", "1"),
+        ("stats", "games.jsonl"),
+        ("engine",),
+        ("site", "site"),
         ("completion", "bash"),
         *(("simulate", "--game", game, "--games", "1", "--bots", "level5@0.01s") for game in ("board", "junior")),
     ):
@@ -135,7 +138,10 @@ def test_every_light_command_works_without_extras(light: Environment) -> None:
     [
         (("serve",), "server"),
         (("backup", "x.gz"), "server"),
+        (("restore", "x.gz"), "server"),
         (("export",), "server"),
+        (("doctor",), "server"),
+        (("admin", "match", "1"), "server"),
         (("arena", "--entrants", "greedy,random"), "arena"),
         (("arena", "--entrants", "greedy,random", "--dask", "tcp://127.0.0.1:1"), "dask"),
         (("arena", "--entrants", "greedy,random", "--report", "a.html"), "report"),

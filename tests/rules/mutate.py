@@ -6,7 +6,8 @@
     python tests/rules/mutate.py --native 5  five of them, from all over the list, each compiled ahead of time
 
 Only tests marked with a mutation's rules are run, and for each of its rules one of them must fail. The kernel runs
-interpreted, unless --native is given: nothing is compiled, so that a mutation takes seconds.
+interpreted, unless --native is given: then the rules of the games concerned are compiled again for each mutation. Which
+ones --native takes changes from day to day (--day), so that all have their turn.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from mutations import MUTATIONS, Mutation
@@ -27,10 +29,14 @@ from mutations import MUTATIONS, Mutation
 ROOT = Path(__file__).resolve().parents[2]
 TESTS: dict[str, list[str]] = runpy.run_path(str(ROOT / "docs" / "rule_tests.py"))["collect"]()
 BROKEN = re.compile(r"^(?:FAILED|ERROR) tests/([\w/]+\.py)(?:::(\w+))?", re.MULTILINE)
+LISTED = "from kernel_build.sources import kernel_sources; print(*kernel_sources())"
 NO_PROGRAM = re.compile(r"SyntaxError|IndentationError|NameError|TypeError|AttributeError")
 PATIENCE = 300  # seconds; a mutation may make a game endless
 BUILD = ROOT / "kernel_build"
+BUILT = ROOT / "build" / "kernel"
+COMPILE_RULES = Path(__file__).with_name("native_rules.py")
 MOST_COMPILING = 1800  # seconds
+GAMES = {"K": "card", "B": "board", "J": "junior"}  # by the letter of their rules; the others are rules of all
 
 
 class Workshop:
@@ -47,15 +53,28 @@ class Workshop:
         shutil.copytree(source, self.folder / "cafe", ignore=shutil.ignore_patterns("__pycache__", "_kernel*"))
         if is_native:
             shutil.copytree(BUILD, folder / BUILD.name, ignore=shutil.ignore_patterns("__pycache__"))
-        self._compile()
+            if BUILT.exists():  # of the same sources: what was compiled then need not be again
+                shutil.copytree(BUILT, folder / "build" / "kernel", ignore=shutil.ignore_patterns("*.ll"))
+            self._compile("-m", BUILD.name)
+            self._sources = self._python("-c", LISTED, folder=folder).stdout.split()
         self._check_import()
 
-    def _compile(self) -> None:
+    def _compile(self, *command: str) -> None:
         """Have the tests run on the sources as they are now."""
-        if self.is_native:
-            made = self._python("-m", BUILD.name, patience=MOST_COMPILING, folder=self.folder.parent)
-            if made.returncode:
-                sys.exit(f"the copy cannot be compiled:\n{made.stderr}")
+        made = self._python(*command, patience=MOST_COMPILING, folder=self.folder.parent)
+        if made.returncode:
+            sys.exit(f"the copy cannot be compiled:\n{made.stderr}")
+
+    def _compile_again(self, mutation: Mutation) -> None:
+        """Compile the rules of the games that a mutation concerns, if it is in a source of the kernel at all."""
+        if not self.is_native or f"rules/{mutation.file}" not in self._sources:
+            return
+        game = mutation.file.removesuffix(".py")
+        by_rules = {GAMES.get(rule[0], "") for rule in mutation.rules.split()}
+        games = [game] if game in GAMES.values() else [one for one in GAMES.values() if {one, ""} & by_rules]
+        self.environment["CAFE_KERNEL"] = "jit"
+        self._compile(str(COMPILE_RULES), *games)
+        self.environment["CAFE_KERNEL"] = "native"
 
     def _check_import(self) -> None:
         found = self._python("-c", "import cafe.rules.game as game; print(game.__file__)").stdout.strip()
@@ -93,7 +112,7 @@ class Workshop:
             sys.exit(f"{mutation.file} has {sound.count(mutation.old)} times, not once: {mutation.old!r}")
         file.write_text(sound.replace(mutation.old, mutation.new), "utf-8")
         try:
-            self._compile()
+            self._compile_again(mutation)
             failed = self.failures([test for rule in mutation.rules.split() for test in tests_of(rule)])
         finally:
             file.write_text(sound, "utf-8")
@@ -110,12 +129,15 @@ def line(mutation: Mutation, unnoticed: list[str]) -> str:
     return f"{verdict:<18} {mutation.rules:<12} {mutation.file:<16} {change[:100]}"
 
 
-def choose(wanted: list[str], sample: int) -> list[Mutation]:
+def choose(wanted: list[str], sample: int, day: int) -> list[Mutation]:
     missing = set(TESTS) - {rule for mutation in MUTATIONS for rule in mutation.rules.split()}
     if missing:
         sys.exit(f"no mutation for {' '.join(sorted(missing))}")
     found = [mutation for mutation in MUTATIONS if not wanted or set(wanted) & set(mutation.rules.split())]
-    return found[:: -(-len(found) // sample)] if sample else found
+    if not sample:
+        return found
+    every = -(-len(found) // sample)
+    return found[day % every :: every]
 
 
 def main() -> int:
@@ -123,6 +145,8 @@ def main() -> int:
     parser.add_argument("rules", nargs="*", help="rule ids; all if none is given")
     parser.add_argument("--source", type=Path, default=ROOT / "src" / "cafe", help="the package to spoil a copy of")
     parser.add_argument("--native", type=int, default=0, metavar="N", help="N mutations, each compiled ahead of time")
+    today = datetime.now(UTC).toordinal()
+    parser.add_argument("--day", type=int, default=today, help=f"which ones --native takes; today {today}")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="cafe-mutants-") as folder:
         workshop = Workshop(given.source, Path(folder), is_native=given.native > 0)
@@ -130,12 +154,13 @@ def main() -> int:
         if before:
             sys.exit("tests fail without any mutation:\n" + "\n".join(sorted(before)))
         survivors = 0
-        mutations = choose(given.rules, given.native)
+        mutations = choose(given.rules, given.native, given.day)
         for mutation in mutations:
             unnoticed = workshop.unnoticed(mutation)
             survivors += bool(unnoticed)
             print(line(mutation, unnoticed), flush=True)  # noqa: T201
-    print(f"{len(mutations)} mutations, {survivors} survive")  # noqa: T201
+    turn = f" (--day {given.day})" if given.native else ""
+    print(f"{len(mutations)} mutations{turn}, {survivors} survive")  # noqa: T201
     return int(survivors > 0)
 
 

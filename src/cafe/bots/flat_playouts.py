@@ -64,6 +64,7 @@ def play_at_random(states: Record, floors: Record, legal_moves: Record, stream: 
     state, floor = states[0], floors[0]
     while state.phase != OVER:
         dispatch.fill_legal(state, floor, legal_moves[0])
-        dispatch.play(state, floor, legal_moves[0], m.pick(legal_moves[0], floor, stream))
+        row, bit = m.pick_move(legal_moves[0], stream)
+        dispatch.carry_out(state, floor, legal_moves[0], row, bit)
     for player in range(state.players):
         shares[player] = sharers(state, floor, player)

@@ -29,7 +29,8 @@ def random_games(buffers: Buffers, start: Record, seed: int, first: int, count: 
         dispatch.deal(state, floor, legal)
         while state.phase != OVER:
             dispatch.fill_legal(state, floor, legal)
-            dispatch.play(state, floor, legal, m.pick(legal, floor, stream))
+            row, bit = m.pick_move(legal, stream)
+            dispatch.carry_out(state, floor, legal, row, bit)
             steps += 1
         tally[state.reason] += 1
     return steps

@@ -26,6 +26,13 @@ def lowest(word: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def without_lowest(word: int) -> int:
+    """A word without its lowest set bit; the word must not be 0."""
+    bits = int(word) & _ALL
+    bits &= bits - 1
+    return bits - (bits >> (WORD - 1) << WORD)
+
+
 @intrinsic
 def _ctpop(_context: Any, word: Any) -> Any:
     from numba.types import int64  # type: ignore[attr-defined]
@@ -55,3 +62,8 @@ def _popcount(word: Any) -> Any:
 @overload(lowest)
 def _lowest(word: Any) -> Any:
     return lambda word: _cttz(word)  # type: ignore[call-arg]
+
+
+@overload(without_lowest)
+def _without_lowest(word: Any) -> Any:
+    return lambda word: word & (word - 1)

@@ -27,13 +27,16 @@ from cafe.rules.placing import (
     place,
     price,
     score,
+    seats_to_find,
 )
 from cafe.rules.seating import (
     FULL,
+    Words,
     draw_guest,
     end,
     guests_left,
     is_national,
+    player_after,
     seated_at,
     survey,
 )
@@ -59,6 +62,7 @@ from cafe.rules.verdict import (
 __all__ = [
     "add_sources",
     "bonus",
+    "carry_out",
     "concern",
     "deal",
     "fill_legal",
@@ -114,9 +118,11 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """List all legal actions."""
     m.clear(legal)
     if state.phase == PLACING:
-        add_seats(state, floor, legal, state.placed < PLACEMENTS - 1, state.first_turn == 1)
+        more, forgiven = state.placed < PLACEMENTS - 1, state.first_turn == 1
+        welcome = seats_to_find(state, more, forgiven)
+        add_seats(state, floor, legal, welcome, more, forgiven)
         if state.placed == 0:
-            add_openings(state, floor, legal)
+            add_openings(state, floor, legal, welcome)
         elif state.waiting == NOBODY_WAITS or state.first_turn:
             m.add_move(legal, floor, m.STOP)
     elif state.phase == GROUPING:
@@ -124,13 +130,13 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 
 @woven
-def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
+def add_openings(state: State, floor: Floor, legal: LegalMoves, welcome: tuple[Words, Words]) -> None:
     """What a turn may be instead of placements: the bar, a swap, a group, or else a pass (B5)."""
     if state.bar_taken < floor.bar_places:
         m.add_word(legal, m.guest_row(floor), state.held[state.player] & NO_JOKERS)
     add_swaps(state, floor, legal)
     if floor.same_sex:
-        add_groups(state, floor, legal)
+        add_groups(state, floor, legal, welcome)
     if legal.count == 0:
         m.add_move(legal, floor, m.PASS)
 
@@ -192,10 +198,15 @@ def bonus(state: State, floor: Floor, code: int) -> int:
 
 
 @kernel
-def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
+def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
     """Do a legal action."""
     row = m.row_of(floor, code)
-    bit = code - m.first_code(floor, row)
+    carry_out(state, floor, legal, row, code - m.first_code(floor, row))
+
+
+@kernel
+def carry_out(state: State, floor: Floor, _legal: LegalMoves, row: int, bit: int) -> None:
+    """Do a legal action, of which row and bit are known."""
     if row == m.move_row(floor) and bit == m.PASS:
         play_pass(state)
         return
@@ -219,7 +230,7 @@ def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
 @kernel
 def next_turn(state: State) -> None:
     """Pass the turn to the next player (G4)."""
-    state.player = (state.player + 1) % state.players
+    state.player = player_after(state, state.player)
     state.first_turn = 0
     begin_turn(state)
 

@@ -25,14 +25,17 @@ from cafe.rules.placing import (
     leave_hand,
     place,
     price,
+    seats_to_find,
 )
 from cafe.rules.seating import (
     FULL,
     NO_TABLE,
     NOBODY,
+    Words,
     draw_guest,
     end,
     guests_left,
+    player_after,
     seated_at,
     survey,
     tables_left,
@@ -56,6 +59,7 @@ from cafe.rules.verdict import (
 __all__ = [
     "add_sources",
     "bonus",
+    "carry_out",
     "concern",
     "deal",
     "fill_legal",
@@ -113,9 +117,11 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
     """List all legal actions."""
     m.clear(legal)
     if state.phase == PLACING:
-        add_seats(state, floor, legal, state.placed < PLACEMENTS - 1, False)
+        more = state.placed < PLACEMENTS - 1
+        welcome = seats_to_find(state, more, False)
+        add_seats(state, floor, legal, welcome, more, False)
         if state.placed == 0:
-            add_openings(state, floor, legal)
+            add_openings(state, floor, legal, welcome)
         elif state.waiting == NOBODY_WAITS:
             m.add_move(legal, floor, m.STOP)
     elif state.phase == GROUPING:
@@ -125,14 +131,14 @@ def fill_legal(state: State, floor: Floor, legal: LegalMoves) -> None:
 
 
 @woven
-def add_openings(state: State, floor: Floor, legal: LegalMoves) -> None:
+def add_openings(state: State, floor: Floor, legal: LegalMoves, welcome: tuple[Words, Words]) -> None:
     """Add what a turn may be instead of placements: draw, lay one down, a group (K8, K9, K12)."""
     if state.hand_total[state.player] >= HAND_LIMIT:
         m.add_word(legal, m.guest_row(floor), state.held[state.player])
     elif guests_left(state) > 0:
         m.add_move(legal, floor, m.DRAW)
     if floor.same_sex:
-        add_groups(state, floor, legal)
+        add_groups(state, floor, legal, welcome)
 
 
 @kernel
@@ -194,7 +200,12 @@ def bonus(_state: State, _floor: Floor, _code: int) -> int:
 def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
     """Do a legal action; `legal` is scratch space."""
     row = m.row_of(floor, code)
-    bit = code - m.first_code(floor, row)
+    carry_out(state, floor, legal, row, code - m.first_code(floor, row))
+
+
+@kernel
+def carry_out(state: State, floor: Floor, legal: LegalMoves, row: int, bit: int) -> None:
+    """Do a legal action, of which row and bit are known."""
     if row < floor.kinds:
         if state.phase == GROUPING:
             play_group_seat(state, floor, legal, row, bit)
@@ -228,7 +239,7 @@ def set_aside(state: State, kind: int) -> None:
 @kernel
 def next_turn(state: State, floor: Floor, legal: LegalMoves) -> None:
     """Pass the turn to the next player (G4)."""
-    state.player = (state.player + 1) % state.players
+    state.player = player_after(state, state.player)
     begin_turn(state, floor, legal)
 
 

@@ -69,6 +69,11 @@ def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
     _game(state).play(state, floor, legal, code)
 
 
+def carry_out(state: State, floor: Floor, legal: LegalMoves, row: int, bit: int) -> None:
+    """Do a legal action, of which row and bit are known; `legal` is scratch space."""
+    _game(state).carry_out(state, floor, legal, row, bit)
+
+
 def judge_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> int:
     """The refusal of a whole group as a document writes it (K12, B13), or LEGAL."""
     answer: int = _game(state).judge_group(state, floor, table, kinds, seats)
@@ -142,6 +147,12 @@ def _judge(state: Any, floor: Any, legal: Any, code: Any) -> Any:
 def _play(state: Any, floor: Any, legal: Any, code: Any) -> Any:
     verb = _module(state.fields).play
     return lambda state, floor, legal, code: verb(state, floor, legal, code)
+
+
+@overload(carry_out, inline="always")
+def _carry_out(state: Any, floor: Any, legal: Any, row: Any, bit: Any) -> Any:
+    verb = _module(state.fields).carry_out
+    return lambda state, floor, legal, row, bit: verb(state, floor, legal, row, bit)
 
 
 @overload(judge_group, inline="always")

@@ -6,7 +6,7 @@ step is legal only if the hand can finish the group, so nobody gets stuck half-w
 
 from __future__ import annotations
 
-from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.bits import BIT, lowest, popcount, without_lowest
 from cafe.rules.compiled import kernel, woven
 from cafe.rules.guests import JOKER_NATION, OF_SEX
 from cafe.rules.legal_moves import add_row, table_row
@@ -15,7 +15,7 @@ from cafe.rules.seating import (
     FULL,
     NO_TABLE,
     NOBODY,
-    admitted,
+    Words,
     holds,
     is_admitted,
     judge_welcome,
@@ -32,55 +32,30 @@ ALL_NATIONS = (1 << NATIONS) - 1
 
 
 @kernel
-def add_groups(state: State, floor: Floor, legal: LegalMoves) -> None:
-    """Add every table where the player to move can seat a whole group."""
-    row, welcome = (
-        legal.bits[legal.rows],
-        legal.bits[legal.rows + 1],
-    )  # the row of moves is yet to come: space to work in
+def add_groups(state: State, floor: Floor, legal: LegalMoves, welcome: tuple[Words, Words]) -> None:
+    """Add every table where the player to move can seat a whole group; `welcome`: placing.welcome_seats."""
+    row = legal.bits[legal.rows]
     for word in range(len(row)):
         row[word] = 0
+    last, player = len(state.free) - 1, state.player
     for sex in range(2):
-        most = min(floor.group_limit, guests_of(state, sex, ALL_NATIONS, NONE))
-        if most == 0:
-            continue
-        find_welcome(state, sex, welcome)
+        # Most tables have a free seat that nobody in the hand may take, or lack too many: that is cheap to see.
+        most = state.hand_total[player] - popcount(state.held[player] & OF_SEX[1 - sex])  # there may be fewer
+        low, high = state.free[0] & ~welcome[sex][0], state.free[last] & ~welcome[sex][1]
         for word in range(state.one_sex.shape[1]):
             tables = state.one_sex[sex, word]
             while tables:
                 table = 64 * word + lowest(tables)
-                tables &= tables - 1
-                # Most tables and hands fail the cheap checks, so the expensive ones come last.
-                if is_fillable(state, floor, table, most, welcome) and may_seat_group(state, floor, table, sex):
+                tables = without_lowest(tables)
+                refused = floor.at_table[table, 0] & low | floor.at_table[table, last] & high
+                if refused or FULL - seated_at(state, table) > most:
+                    continue
+                if may_seat_group(state, floor, table, sex):
                     row[word] |= BIT[table & 63]
     count = 0
     for word in range(len(row)):
         count += popcount(row[word])
     add_row(legal, table_row(floor), count)
-
-
-@kernel
-def find_welcome(state: State, sex: int, welcome: Array) -> None:
-    """The seats where somebody of one sex in the hand to move is admitted, as bits."""
-    for word in range(len(welcome)):
-        welcome[word] = 0
-    held = state.held[state.player] & OF_SEX[sex]
-    while held:
-        kind = lowest(held)
-        held &= held - 1
-        for word in range(len(welcome)):
-            welcome[word] |= admitted(state, kind, word)
-
-
-@kernel
-def is_fillable(state: State, floor: Floor, table: int, most: int, welcome: Array) -> bool:
-    """Whether a table lacks at most this many guests, and somebody may take each of its free seats."""
-    if FULL - seated_at(state, table) > most:
-        return False
-    for word in range(len(welcome)):
-        if floor.at_table[table, word] & state.free[word] & ~welcome[word]:
-            return False
-    return True
 
 
 @woven
@@ -95,6 +70,8 @@ def may_open(state: State, floor: Floor, table: int) -> bool:
 @kernel
 def may_seat_group(state: State, floor: Floor, table: int, sex: int) -> bool:
     """Whether the hand to move can fill with one sex a table that might be so by itself (seating.judge_one_sex)."""
+    if guests_of(state, sex, ALL_NATIONS, NONE) < FULL - seated_at(state, table):
+        return False
     return neighbours_agree(state, floor, table, sex) and can_finish(state, floor, table, sex, NONE, NONE)
 
 

@@ -18,6 +18,7 @@ from cafe.rules.seating import (
     guests_left,
     is_admitted,
     judge_welcome,
+    player_after,
     put_on_seat,
     seated_at,
     survey,
@@ -171,10 +172,15 @@ def judge_seat(state: State, floor: Floor, kind: int, seat: int) -> int:
 
 
 @kernel
-def play(state: State, floor: Floor, _legal: LegalMoves, code: int) -> None:
+def play(state: State, floor: Floor, legal: LegalMoves, code: int) -> None:
     """Do a legal action."""
     row = m.row_of(floor, code)
-    bit = code - m.first_code(floor, row)
+    carry_out(state, floor, legal, row, code - m.first_code(floor, row))
+
+
+@kernel
+def carry_out(state: State, floor: Floor, _legal: LegalMoves, row: int, bit: int) -> None:
+    """Do a legal action, of which row and bit are known."""
     if row < floor.kinds:
         play_seat(state, floor, row, bit)
     elif row < m.guest_row(floor):
@@ -327,5 +333,5 @@ def draw_up(state: State, floor: Floor) -> None:
             end(state, J11B)
             return
         draw_guest(state, player)
-    state.player = (player + 1) % state.players
+    state.player = player_after(state, player)
     begin_turn(state)

@@ -8,7 +8,7 @@ this order gives each action one fixed number, documented in docs/actions.md.
 
 from __future__ import annotations
 
-from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.bits import BIT, lowest, popcount, without_lowest
 from cafe.rules.compiled import kernel
 from cafe.rules.random_stream import Stream, below
 from cafe.rules.state import Array, Floor, LegalMoves
@@ -96,7 +96,14 @@ def add_move(legal: LegalMoves, floor: Floor, move: int) -> None:
 
 @kernel
 def pick(legal: LegalMoves, floor: Floor, stream: Stream) -> int:
-    """A legal action, each equally likely."""
+    """A legal action, each equally likely; -1 if there is none."""
+    row, bit = pick_move(legal, stream)
+    return first_code(floor, row) + bit if row >= 0 else -1
+
+
+@kernel
+def pick_move(legal: LegalMoves, stream: Stream) -> tuple[int, int]:
+    """The row and bit of a legal action, each equally likely; to play it by these spares to work them out again."""
     rest = below(stream, legal.count)
     for i in range(legal.rows):
         for word in range(legal.bits.shape[1]):
@@ -106,9 +113,9 @@ def pick(legal: LegalMoves, floor: Floor, stream: Stream) -> int:
                 while rest > 0:
                     bits &= bits - 1
                     rest -= 1
-                return first_code(floor, legal.row[i]) + (word << 6) + lowest(bits)
+                return int(legal.row[i]), (word << 6) + lowest(bits)
             rest -= here
-    return -1
+    return -1, -1
 
 
 @kernel
@@ -124,8 +131,7 @@ def expand(legal: LegalMoves, floor: Floor, codes: Array) -> int:
         for word in range(legal.bits.shape[1]):
             bits = legal.bits[i, word]
             while bits:
-                bit = lowest(bits)
-                bits ^= BIT[bit]
-                codes[count] = first + (word << 6) + bit
+                codes[count] = first + (word << 6) + lowest(bits)
+                bits = without_lowest(bits)
                 count += 1
     return count

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cafe.rules.answers import NATIONAL, NONE, SAME_SEX, TABLES
-from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.bits import BIT, lowest, popcount, without_lowest
 from cafe.rules.compiled import kernel
-from cafe.rules.guests import OF_SEX
 from cafe.rules.legal_moves import table_row
 from cafe.rules.seating import (
     FULL,
@@ -28,73 +27,96 @@ from cafe.rules.state import GROUPING, Array, Floor, LegalMoves, State
 from cafe.rules.verdict import G3, G3_NONE, G3_TAKEN, G5, G6, G6_ALONE, G6_WAITING, LEGAL
 
 NOBODY_WAITS = -1
+NO_SEATS: tuple[Words, Words] = (0, 0), (0, 0)
 GROUP, NATIONAL_GROUP = 20, 40  # K12, B13
 
 
 @kernel
-def wanted_seats(state: State, sex: int) -> Words:
-    """The seats where the hand to move could seat a guest of a sex, by nation and company."""
+def welcome_seats(state: State) -> tuple[Words, Words]:
+    """The seats where somebody of the hand to move is admitted by nation: a lady, a gentleman."""
     last = len(state.free) - 1
-    low, high = 0, 0
-    held = state.held[state.player] & OF_SEX[sex]
+    ladies_low, ladies_high, gentlemen_low, gentlemen_high = 0, 0, 0, 0
+    held = state.held[state.player]
     while held:
         kind = lowest(held)
         held &= held - 1
-        low |= admitted(state, kind, 0)
-        high |= admitted(state, kind, last)
-    return low & state.allowed[sex, 0], high & state.allowed[sex, last]
+        low, high = admitted(state, kind, 0), admitted(state, kind, last)
+        lady = (kind & 1) - 1  # all bits, or none: no branch, the processor could not predict it
+        ladies_low |= low & lady
+        ladies_high |= high & lady
+        gentlemen_low |= low & ~lady
+        gentlemen_high |= high & ~lady
+    return (ladies_low, ladies_high), (gentlemen_low, gentlemen_high)
 
 
 @kernel
-def pair_seats(state: State, floor: Floor, alone: Words, joining: Words) -> Words:
-    """The seats of `alone` whose guest could be joined by one on a seat of `joining` (G6, R7).
+def seats_to_find(state: State, more: bool, forgiven: bool) -> tuple[Words, Words]:
+    """What add_seats and add_groups must know of the hand's welcome_seats; none if no placement can follow."""
+    if state.waiting == NOBODY_WAITS and (more or forgiven):
+        return welcome_seats(state)
+    return NO_SEATS
+
+
+@kernel
+def joined_at(here: Words, joining: Words, last: int) -> Words:
+    """The seats of a table where a guest could be joined by one on another of its seats, if it is one of `joining`."""
+    low, high = here[0] & joining[0], here[1] & joining[1]
+    ways = popcount(low) + (popcount(high) if last else 0)
+    # None of the table's seats, or all, or (one way) all but the companion's only one; a branch could not be predicted.
+    some, several = -int(ways > 0), -int(ways > 1)
+    return here[0] & some & (~low | several), here[1] & some & (~high | several)
+
+
+@kernel
+def pair_seats(
+    state: State, floor: Floor, alone: tuple[Words, Words], joining: tuple[Words, Words]
+) -> tuple[Words, Words]:
+    """The seats of `alone` whose guest could be joined by one on a seat of `joining` (G6, R7), by sex.
 
     The companion is of the other sex (G5) and takes another seat of the same table.
     """
     last = len(state.free) - 1
-    low, high = 0, 0
+    ladies_low, ladies_high, gentlemen_low, gentlemen_high = 0, 0, 0, 0
     for word in range(len(state.empty)):
         tables = state.empty[word]
         while tables:
-            bit = lowest(tables)
-            tables ^= BIT[bit]
-            table = (word << 6) + bit
+            table = (word << 6) + lowest(tables)
+            tables = without_lowest(tables)
             here = (floor.at_table[table, 0], floor.at_table[table, last])
-            if not (here[0] & alone[0] or here[1] & alone[1]):
-                continue
-            seats = (here[0] & joining[0], here[1] & joining[1])
-            ways = popcount(seats[0]) + (popcount(seats[1]) if last else 0)
-            if ways == 1:  # the companion's only seat must stay free
-                low |= here[0] & ~seats[0]
-                high |= here[1] & ~seats[1]
-            elif ways:
-                low |= here[0]
-                high |= here[1]
-    return low & alone[0], high & alone[1]
+            ladies, gentlemen = joined_at(here, joining[1], last), joined_at(here, joining[0], last)
+            ladies_low |= ladies[0]
+            ladies_high |= ladies[1]
+            gentlemen_low |= gentlemen[0]
+            gentlemen_high |= gentlemen[1]
+    return (
+        (ladies_low & alone[0][0], ladies_high & alone[0][1]),
+        (gentlemen_low & alone[1][0], gentlemen_high & alone[1][1]),
+    )
 
 
 @kernel
-def lone_seats(state: State, floor: Floor, sex: int, seats: tuple[Words, Words], forgiven: bool) -> Words:
-    """The seats a guest of a sex may take alone: those where it can be joined this turn (G6), or any (B7).
+def lone_seats(
+    state: State, floor: Floor, welcome: tuple[Words, Words], more: bool, forgiven: bool
+) -> tuple[Words, Words]:
+    """The seats that ladies and gentlemen of the hand may take alone: those where they can be joined this turn (G6).
 
-    `seats` are the wanted seats of ladies and gentlemen.
+    Under B7 it is any; it is none if no placement can follow. `welcome` are the seats_to_find.
     """
-    last = len(state.free) - 1
-    alone = (seats[sex][0] & state.lone[0], seats[sex][1] & state.lone[last])
-    if forgiven or not (alone[0] or alone[1]):
-        return alone
-    return pair_seats(state, floor, alone, seats[1 - sex])
-
-
-@kernel
-def lone_seats_of_both(state: State, floor: Floor, more: bool, forgiven: bool) -> tuple[Words, Words]:
-    """The seats that ladies and gentlemen of the hand may take alone; none if no placement can follow."""
     if not (more or forgiven):
-        return (0, 0), (0, 0)
-    seats = (wanted_seats(state, 0), wanted_seats(state, 1))
-    ladies = lone_seats(state, floor, 0, seats, forgiven)
-    gentlemen = lone_seats(state, floor, 1, seats, forgiven)
-    return ladies, gentlemen
+        return NO_SEATS
+    last = len(state.free) - 1
+    low, high = state.lone[0], state.lone[last]
+    ladies, gentlemen = (welcome[0][0] & low, welcome[0][1] & high), (welcome[1][0] & low, welcome[1][1] & high)
+    if forgiven:
+        return ladies, gentlemen
+    joining = (
+        (welcome[0][0] & state.allowed[0, 0], welcome[0][1] & state.allowed[0, last]),
+        (welcome[1][0] & state.allowed[1, 0], welcome[1][1] & state.allowed[1, last]),
+    )
+    lonely = (ladies[0] | ladies[1]) and (joining[1][0] | joining[1][1])
+    if not lonely and not ((gentlemen[0] | gentlemen[1]) and (joining[0][0] | joining[0][1])):
+        return NO_SEATS
+    return pair_seats(state, floor, (ladies, gentlemen), joining)
 
 
 @kernel
@@ -113,14 +135,16 @@ def joining_seats(state: State, floor: Floor, forgiven: bool) -> Words:
 
 
 @kernel
-def add_seats(state: State, floor: Floor, legal: LegalMoves, more: bool, forgiven: bool) -> None:
-    """Add every legal placement; `more`: another may follow this turn; `forgiven`: B7 applies."""
+def add_seats(
+    state: State, floor: Floor, legal: LegalMoves, welcome: tuple[Words, Words], more: bool, forgiven: bool
+) -> None:
+    """Add every legal placement; `more`: another may follow this turn; `forgiven`: B7; `welcome`: seats_to_find."""
     last = len(state.free) - 1
     if state.waiting != NOBODY_WAITS:
         joined = joining_seats(state, floor, forgiven)
         ladies, gentlemen = joined, joined
     else:
-        lone = lone_seats_of_both(state, floor, more, forgiven)
+        lone = lone_seats(state, floor, welcome, more, forgiven)
         ladies = (lone[0][0] | ~state.lone[0], lone[0][1] | ~state.lone[last])
         gentlemen = (lone[1][0] | ~state.lone[0], lone[1][1] | ~state.lone[last])
     ladies = (ladies[0] & state.allowed[0, 0], ladies[1] & state.allowed[0, last])
@@ -140,7 +164,7 @@ def judge_seat(state: State, floor: Floor, kind: int, seat: int, more: bool, for
         joined = joining_seats(state, floor, forgiven)[seat >> 6] & BIT[seat & 63]
         return LEGAL if joined else G6
     if holds(state.lone, seat):
-        lone = lone_seats_of_both(state, floor, more, forgiven)
+        lone = lone_seats(state, floor, seats_to_find(state, more, forgiven), more, forgiven)
         if not (lone[kind & 1][seat >> 6] & BIT[seat & 63]):
             return G6
     return LEGAL

@@ -57,17 +57,30 @@ def seed_new_stream(seed: int, number: int = 0) -> Stream:
 @kernel
 def below(stream: Stream, limit: int) -> int:
     """A number from 0 to limit - 1 (limit up to 2**31)."""
-    state = stream[0]
-    state = MULTIPLIER * (state & HALF) + (state >> 32)
-    stream[0] = state
+    stream[0] = next_state(stream[0])
+    return scaled(stream[0], limit)
+
+
+@kernel
+def next_state(state: int) -> int:
+    """The state of a stream after this one."""
+    return MULTIPLIER * (state & HALF) + (state >> 32)
+
+
+@kernel
+def scaled(state: int, limit: int) -> int:
+    """The number from 0 to limit - 1 that a state of a stream stands for."""
     return (((state & HALF) ^ (state >> 32)) * limit) >> 32
 
 
 @kernel
 def shuffle(stream: Stream, things: NDArray[np.integer], count: int) -> None:
     """Shuffle the first `count` items."""
+    state = stream[0]  # kept at hand: compiled code would have to look whether the things lie in the stream
     for last in range(count - 1, 0, -1):
-        other = below(stream, last + 1)
+        state = next_state(state)
+        other = scaled(state, last + 1)
         held = things[last]
         things[last] = things[other]
         things[other] = held
+    stream[0] = state

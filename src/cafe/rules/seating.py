@@ -6,7 +6,7 @@ company would be right, and the free seats where a guest would be alone. A guest
 
 from __future__ import annotations
 
-from cafe.rules.bits import BIT, lowest, popcount
+from cafe.rules.bits import BIT, lowest, popcount, without_lowest
 from cafe.rules.compiled import kernel
 from cafe.rules.guests import JOKER_F, JOKER_M
 from cafe.rules.state import EMPTY_TABLE, NATIONS, OVER, Array, Floor, LegalMoves, State
@@ -111,6 +111,13 @@ def penalty(state: State, floor: Floor, player: int) -> int:
 
 
 @kernel
+def player_after(state: State, player: int) -> int:
+    """Who follows a player (G4); a division would take longer."""
+    following = player + 1
+    return following if following < state.players else 0
+
+
+@kernel
 def end(state: State, reason: int) -> None:
     """End the game; `reason` is an index into REASONS."""
     state.phase = OVER
@@ -142,9 +149,8 @@ def put_on_seat(state: State, floor: Floor, kind: int, seat: int) -> None:
     for word in range(len(state.free)):
         near = floor.around[seat, word] & state.free[word]
         while near:
-            one = lowest(near)
-            near ^= BIT[one]
-            mark_seat(state, floor, (word << 6) + one)
+            mark_seat(state, floor, (word << 6) + lowest(near))
+            near = without_lowest(near)
 
 
 @kernel
@@ -254,9 +260,8 @@ def survey(state: State, floor: Floor) -> None:
 @kernel
 def admitted(state: State, kind: int, word: int) -> int:
     """One word of the seats that admit a guest by its nation; a joker may sit anywhere."""
-    if kind >= JOKER_F:
-        return -1
-    return state.admits[kind >> 1, word]
+    # No branch: the processor could not predict who is a joker.
+    return state.admits[min(kind >> 1, NATIONS - 1), word] | -int(kind >= JOKER_F)
 
 
 @kernel
