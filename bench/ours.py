@@ -1,9 +1,9 @@
 """How fast our three games are played at random here: in the kernel, and step by step from Python.
 
-The same terms as bench/peers.py: one thread, wall clock, best of three repetitions, imports, compiling and a first
-warming batch not in the time; a step is one decision of a player, forced ones included. Games in the kernel include the
-shuffle and the deal; games stepped from Python are measured both with them (whole games) and from dealt games, as
-the peers' are.
+The same terms as bench/peers.py: one thread, its processor time (on a machine of one's own the same as the clock's),
+best of three repetitions, imports, compiling and a first warming batch not in the time; a step is one decision of a
+player, forced ones included. Games in the kernel include the shuffle and the deal; games stepped from Python are
+measured both with them (whole games) and from dealt games, as the peers' are.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ KERNEL_BATCH = 2000  # games a call: one call from Python plays them all
 STEPPED_DEALS = 64
 
 Legal = Callable[[Game], Sequence[Any]]  # lists what is legal: actions as values, or as numbers like OpenSpiel
+Clock = Callable[[], float]
 Batch = Callable[[], tuple[int, int]]  # plays some games: how many, and their steps
 
 
@@ -92,22 +93,22 @@ def play_out(game: Game, legal: Legal, rng: random.Random) -> int:
     return steps
 
 
-def measure(who: str, game: str, batch: Batch, seconds: float) -> Figure:
+def measure(who: str, game: str, batch: Batch, seconds: float, clock: Clock = time.perf_counter) -> Figure:
     """The best of some repetitions, each of about that many seconds."""
     batch()
-    runs = [rate(batch, seconds) for _ in range(REPETITIONS)]
+    runs = [rate(batch, seconds, clock) for _ in range(REPETITIONS)]
     best, worst = max(runs, key=lambda run: run[1]), min(runs, key=lambda run: run[1])
     return Figure(who, game, best[0], best[1], 100 * (1 - worst[1] / best[1]))
 
 
-def rate(batch: Batch, seconds: float) -> tuple[float, float]:
+def rate(batch: Batch, seconds: float, clock: Clock = time.perf_counter) -> tuple[float, float]:
     """Games and steps a second; one batch at least is played."""
-    games, steps, began = 0, 0, time.perf_counter()
-    while games == 0 or time.perf_counter() - began < seconds:
+    games, steps, began = 0, 0, clock()
+    while games == 0 or clock() - began < seconds:
         more_games, more_steps = batch()
         games += more_games
         steps += more_steps
-    took = time.perf_counter() - began
+    took = clock() - began
     return games / took, steps / took
 
 
@@ -118,10 +119,13 @@ def figures(seconds: float) -> list[Figure]:
     for game in GAME_NAMES:
         for same_sex_tables in (False, True):
             name = f"{game}, same_sex_tables" if same_sex_tables else game
-            found.append(measure(f"{who}, kernel", name, kernel_batch(game, same_sex_tables), seconds))
+            found.append(
+                measure(f"{who}, kernel", name, kernel_batch(game, same_sex_tables), seconds, time.process_time)
+            )
     for start, make_batch in (("whole", whole_batch), ("dealt", dealt_batch)):
         for how, legal in (("actions", Game.legal_actions), ("numbers", Game.legal_codes)):
             found += [
-                measure(f"{who}, Python {start}, {how}", game, make_batch(game, legal), seconds) for game in GAME_NAMES
+                measure(f"{who}, Python {start}, {how}", game, make_batch(game, legal), seconds, time.process_time)
+                for game in GAME_NAMES
             ]
     return found

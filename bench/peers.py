@@ -6,7 +6,7 @@ Run with an environment made from peers-requirements.lock:
 
 What is common to all figures:
 
-- one thread; wall clock; the best of three repetitions, since on a shared machine noise only ever slows;
+- one thread; its processor time; the best of three repetitions, since on a shared machine noise only ever slows;
 - imports, set-up and a first warming batch are not in the time;
 - a step is one decision of a player, forced ones included; chance nodes (a card dealt or drawn) do not count.
 """
@@ -238,12 +238,12 @@ PEERS = (
 def measure(batch: Batch, seconds: float) -> tuple[float, float]:
     """Games and steps a second, over whole batches until `seconds` have passed."""
     games, steps, elapsed = 0, 0.0, 0.0
-    start = time.perf_counter()
+    start = time.process_time()
     while elapsed < seconds:
         more_games, more_steps = batch()
         games += more_games
         steps += more_steps
-        elapsed = time.perf_counter() - start
+        elapsed = time.process_time() - start
     return games / elapsed, steps / elapsed
 
 

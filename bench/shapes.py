@@ -2,7 +2,8 @@
 
     .venv/bin/python bench/shapes.py
 
-Both run in one go on one core, by turns: each line is the best of three repetitions of either, and their ratio.
+Both run in one go on one core, by turns: each line is the best of three repetitions of either, by processor time, and
+their ratio.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,7 +79,7 @@ def answer() -> None:
         what, game = LINES[line]
         if line not in batches:
             batches[line] = kernel_batch(game, False) if what == "random play" else search_batch(game)
-        print(rate(batches[line], seconds)[1], flush=True)
+        print(rate(batches[line], seconds, time.process_time)[1], flush=True)
 
 
 def questions() -> Iterator[tuple[int, float]]:
