@@ -22,9 +22,13 @@ SHARED = (
     Mutation("G2 K1 B1 J1", "guests.py", "return self.each if", "return self.each + 1 if"),
     Mutation("G2 B1 J1", "guests.py", "return self.jokers\n", "return self.jokers + 1\n"),
     Mutation("G3", "seating.py", "    if not holds(state.free, seat):\n        return G3\n", ""),
-    Mutation("G4", "card.py", "player_after(state, state.player)", "player_after(state, state.player + 1)"),
-    Mutation("G4", "board.py", "player_after(state, state.player)", "player_after(state, state.player + 1)"),
-    Mutation("G4", "junior.py", "player_after(state, player)", "player_after(state, player + 1)"),
+    Mutation(
+        "G4", "card.py", "player_after(state, state.player)", "player_after(state, player_after(state, state.player))"
+    ),
+    Mutation(
+        "G4", "board.py", "player_after(state, state.player)", "player_after(state, player_after(state, state.player))"
+    ),
+    Mutation("G4", "junior.py", "player_after(state, player)", "player_after(state, player_after(state, player))"),
     Mutation("G4", "seating.py", "else 0", "else 1"),
     Mutation("G4", "entries.py", "lot = below(stream, state.players)", "lot = 0"),
     Mutation("G5 R3 R14", "games.py", "ADULTS: Companions = ((1, 0),", "ADULTS: Companions = ((1, 0), (2, 0),"),
@@ -42,13 +46,16 @@ SHARED = (
         "    if refusal != LEGAL:\n        return refusal\n",
     ),
     Mutation("G6", "placing.py", "return LEGAL if joined else G6", "return LEGAL"),
-    Mutation("G6", "placing.py", "if not (more or forgiven):", "if False:"),
+    Mutation("G6", "card.py", "state.placed < PLACEMENTS - 1, False, NATION_RULE", "True, False, NATION_RULE"),
     Mutation("G6", "placing.py", "-int(ways > 1)", "-int(ways > 0)"),
     Mutation(
+        "G6", "placing.py", "return pair_seats(state, floor, (ladies, gentlemen), joining)", "return ladies, gentlemen"
+    ),
+    Mutation(  # nobody in the hand could join
         "G6 R3 K5",
         "placing.py",
-        "return pair_seats(state, floor, (ladies, gentlemen), joining)",
-        "return ladies, gentlemen",
+        "        return NO_SEATS\n    return pair_seats",
+        "        return ladies, gentlemen\n    return pair_seats",
     ),
     Mutation("G6 K7", "placing.py", "state.waiting = seat if lonely else NOBODY_WAITS", "state.waiting = NOBODY_WAITS"),
     Mutation("G6", "seating.py", "    if guests < 2:\n        return 0\n", ""),
