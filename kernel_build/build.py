@@ -118,7 +118,7 @@ def _compile(variant: Variant, target: Target, folder: Path) -> list[Entry]:
 
 
 def _captured(variant: Variant) -> Captured:
-    """The code of a variant. Numba makes so many objects that looking for garbage among them takes a fifth of the time."""
+    """The code of a variant. Numba makes so much that looking for garbage among it would take a fifth of the time."""
     check_names()  # before anything private is imported
     from kernel_build.capture import capture
 
