@@ -173,6 +173,11 @@ def _abandon(address: str, bot: str, ends: float, seen: Seen) -> None:
     time.sleep(max(0.0, ends - time.monotonic()))
 
 
+def _with_nations(row: str, nations: Iterator[str]) -> str:
+    """A row of a plan with other nations at its tables."""
+    return re.sub("[A-Z]{2}", lambda _: next(nations), row)
+
+
 def plans(address: str, _: str, ends: float, seen: Seen) -> None:
     """Positions on floor plans that nobody has drawn before."""
     plan = list(edition("board").plan.rows)
@@ -180,7 +185,7 @@ def plans(address: str, _: str, ends: float, seen: Seen) -> None:
     dice = random.Random(1)
     for source in _sources(ends):
         shuffled = iter(dice.sample(tables, len(tables)))
-        rows = [re.sub("[A-Z]{2}", lambda _, left=shuffled: next(left), row) for row in plan]
+        rows = [_with_nations(row, shuffled) for row in plan]
         document = {"format": "cafe-game/1", "game": "board", "players": ["Ada", "Ben"], "start": 0}
         document |= {
             "options": {"same_sex_tables": False},

@@ -89,7 +89,7 @@ def a_game() -> bytes:
 
 def play_meanwhile(seat: Seat, attack: subprocess.Popen[str] | None, seconds: float) -> list[float]:
     """How long an honest player's questions take, in seconds, while somebody attacks."""
-    took, ends = [], time.monotonic() + seconds
+    took, ends = list[float](), time.monotonic() + seconds
     state = seat.look()
     draft = {"type": "draft", "number": state.number, "actions": [(state.choices or [])[0].action]}
     with seat.watch() as watching:
