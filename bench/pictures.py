@@ -25,6 +25,7 @@ PUBLIC = ROOT / "web" / "public"
 COLOURS = 256
 SETTLED = 1500  # ms until nothing moves any more
 ACTIONS = {"board": 16, "card": 14, "junior": 30}  # until the café is half full
+PAYS = {"board": 4, "card": 4, "junior": 1}  # what the best seat pays, at least
 
 
 def play_half(address: str, game: str) -> str:
@@ -32,7 +33,7 @@ def play_half(address: str, game: str) -> str:
     seat = Cafe(address).create(game, "Ada", ["level3"], start=True)
     for done, state in enumerate(seat.turns()):
         best = max(state.choices or [], key=lambda choice: (choice.total, choice.do == "seat"))
-        if done >= ACTIONS[game] and best.total >= 4 and best.do == "seat" and not state.view.placements:  # type: ignore[union-attr]
+        if done >= ACTIONS[game] and best.total >= PAYS[game] and best.do == "seat" and not state.view.placements:  # type: ignore[union-attr]
             break
         seat.play(best.action, number=state.number)
     return seat.personal_link
