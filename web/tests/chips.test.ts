@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chipStacks } from "../src/play/chips.ts";
+import { chipStacks, stripWidth } from "../src/play/chips.ts";
 
 const worth = (score: number) => chipStacks(score).reduce((sum, stack) => sum + stack.value * stack.count, 0);
 
@@ -16,5 +16,11 @@ describe("chips", () => {
       [1, 1],
     ]);
     expect(Math.max(...chipStacks(259).map((one) => one.x))).toBeLessThan(130);
+    expect(stripWidth(chipStacks(0))).toBe(0);
+    for (const score of [1, 28, 141, 259]) {
+      const stacks = chipStacks(score);
+      expect(stripWidth(stacks)).toBeGreaterThan(stacks.at(-1)!.x + 8);
+      expect(stripWidth(stacks)).toBeLessThan(160);
+    }
   });
 });

@@ -10,6 +10,14 @@ const VALUES = [10, 5, 1];
 const LOOSE = 8; // so many chips lie side by side
 const CHIP = 17;
 
+const spaceOf = (count: number): number => (count > 1 ? CHIP + 15 + 7 * String(count).length : CHIP);
+
+/** How much of the strip they take. */
+export function stripWidth(stacks: Stack[]): number {
+  const last = stacks.at(-1);
+  return last ? last.x - 10 + spaceOf(last.count) + 3 : 0;
+}
+
 export function chipStacks(score: number): Stack[] {
   let rest = Math.max(0, score);
   const piles = VALUES.map((value) => {
@@ -24,7 +32,7 @@ export function chipStacks(score: number): Stack[] {
   let x = 10;
   return shown.map(({ value, count }) => {
     const at = x;
-    x += count > 1 ? CHIP + 12 + 7 * String(count).length : CHIP;
+    x += spaceOf(count);
     return { value, count, x: at };
   });
 }

@@ -9,7 +9,8 @@ export function promptOf(turn: Turn, game: GameName, guided = false): string {
   const { view, draft } = turn.store;
   if (draft?.pending === "reveals") return t("prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");
-  if (guided && turn.guest && turn.open.size) return t("guide-seat");
+  const pays = [...turn.open.values()].some((one) => !one.alone); // where all need company there is no number to speak of
+  if (guided && turn.guest && pays) return t("guide-seat");
   if (turn.guest) {
     const guest = upper(guestWords(turn.guest, game));
     return t(turn.open.size || turn.drops.length ? "prompt-seat" : "prompt-no-seat", { guest });
