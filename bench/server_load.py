@@ -12,22 +12,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
 
 from load_clients import BoardgamePair, OurPair, Pair
 from servers import boardgame, many, ours, processor_time, resident
+from spectators import spectators
 
 IDLE_MATCHES = 1000
 TURNS = 5  # of each server flat out
@@ -77,25 +78,18 @@ def told(name: str, took: list[float], seconds: float) -> None:
     )
 
 
-async def idle_sockets(address: str, http: httpx.AsyncClient, count: int, process: int) -> list[ClientConnection]:
+@asynccontextmanager
+async def idle_sockets(address: str, http: httpx.AsyncClient, count: int, process: int) -> AsyncIterator[None]:
     """Spectators who only listen, and what they and their matches cost."""
     before = resident(process)
     wish = {"game": "card", "name": "Ada", "others": ["free"]}
     ids = [(await http.post("/api/matches", json=wish)).json()["match"]["id"] for _ in range(IDLE_MATCHES)]
     between = resident(process)
     print(f"memory: {(between - before) / IDLE_MATCHES / 1000:.1f} kB an idle match", flush=True)
-
-    async def listen(number: int) -> ClientConnection:
-        url = f"ws{address.removeprefix('http')}/api/matches/{ids[number % len(ids)]}/socket"
-        spectator = await connect(url, compression=None, max_size=None, ping_interval=None)
-        await spectator.send('{"type": "hello"}')
-        await spectator.recv(decode=False)
-        return spectator
-
-    sockets = await many(count, listen)
-    if count:
-        print(f"memory: {(resident(process) - between) / count / 1000:.1f} kB a socket ({count} open)", flush=True)
-    return sockets
+    with spectators(address, count, ids):
+        if count:
+            print(f"memory: {(resident(process) - between) / count / 1000:.1f} kB a socket ({count} open)", flush=True)
+        yield
 
 
 @dataclass
@@ -146,11 +140,13 @@ async def meet(make: MakePair, server: tuple[str, int], name: str, given: argpar
     address, process = server
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         print(f"memory: {resident(process) / 1e6:.0f} MB, {name}, before anybody has come", flush=True)
-        sockets = await idle_sockets(address, http, given.idle, process) if name == "ours" else []
-        pairs = await begin_pairs(make, address, http, given.matches)
-        await steady(pairs, 3)  # warm
-        told(f"{name}, one action a second", await steady(pairs, given.seconds), given.seconds)
-        await many(len(sockets), lambda number: sockets[number].close())
+        idle = idle_sockets(address, http, given.idle, process) if name == "ours" else nullcontext()
+        async with idle:
+            pairs = await begin_pairs(make, address, http, given.matches)
+            await steady(pairs, 3)  # warm
+            gc.collect()
+            gc.freeze()  # the collector of this process must not stop the clock of either server
+            told(f"{name}, one action a second", await steady(pairs, given.seconds), given.seconds)
     return Contender(name, process, pairs)
 
 

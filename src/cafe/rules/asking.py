@@ -31,6 +31,7 @@ class Space:
         self.choices = _records(answers.Choice, len(self.codes))
         self.verdicts = _records(answers.Verdict, 1)
         self.outcomes = _records(answers.Outcome, 1)
+        self.outcome_memory = memoryview(self.outcomes.view(np.uint8).data)
         self.seen_outcomes = _records(answers.Outcome, 1)
 
 
@@ -56,11 +57,18 @@ class Questions:
 
     def choices(self, state: Record) -> list[Choice]:
         """Everything the player to move may do."""
+        return self.decoder.choices(self._choices(state))
+
+    def choices_as_json(self, state: Record) -> bytes:
+        """The same as JSON."""
+        return self.decoder.choices_as_json(self._choices(state))
+
+    def _choices(self, state: Record) -> bytes:
         s = self._take()
         count = entries.list_choices(state, self.ruleset.floor, s.legal_moves, s.codes, s.trials, s.choices)
-        memory = s.choices[:count].tobytes()
+        memory: bytes = s.choices[:count].tobytes()
         self._spaces.append(s)
-        return self.decoder.choices(memory)
+        return memory
 
     def choice(self, state: Record, code: int) -> tuple[Choice, Record] | None:
         """What one action would bring, and the state with it laid and nothing else done; None if it is not legal."""
@@ -78,14 +86,18 @@ class Questions:
         self._spaces.append(s)
         return count, memory
 
-    def told(self, outcome: bytes, viewer: int) -> Told:
+    def seen_outcome(self, outcome: bytes, viewer: int) -> bytes:
         """The outcome of an action, as a viewer may see it."""
         s = self._take()
-        full = as_record(outcome, s.outcomes.dtype)
-        entries.see_outcome(full, self.ruleset.floor, viewer, s.seen_outcomes)
-        memory = s.seen_outcomes.tobytes()
+        s.outcome_memory[:] = outcome
+        entries.see_outcome(s.outcomes, self.ruleset.floor, viewer, s.seen_outcomes)
+        memory: bytes = s.seen_outcomes.tobytes()
         self._spaces.append(s)
-        return self.decoder.told(memory)
+        return memory
+
+    def told(self, outcome: bytes, viewer: int) -> Told:
+        """The same with names."""
+        return self.decoder.told(self.seen_outcome(outcome, viewer))
 
     def explain(self, state: Record, code: int) -> Verdict:
         """The verdict on an action."""
@@ -125,12 +137,11 @@ def questions_of(ruleset: Ruleset) -> Questions:
 class Outcome:
     """An action that was played and all that came of it; each viewer is told what they may see."""
 
-    __slots__ = ("_known", "_memory", "_questions")
+    __slots__ = ("_memory", "_questions")
 
     def __init__(self, questions: Questions, memory: bytes) -> None:
         self._questions = questions
         self._memory = memory
-        self._known: dict[int, Told] = {}
 
     def told(self, viewer: int | None) -> Told:
         """The outcome, as a player may see it; None is a spectator."""
@@ -142,10 +153,11 @@ class Outcome:
 
     def told_to(self, eyes: int) -> Told:
         """The outcome, for a viewer as the kernel numbers them (answers.py)."""
-        found = self._known.get(eyes)
-        if found is None:
-            found = self._known[eyes] = self._questions.told(self._memory, eyes)
-        return found
+        return self._questions.told(self._memory, eyes)
+
+    def told_as_json(self, viewer: int | None) -> bytes:
+        """What a player is told, as JSON."""
+        return self._questions.decoder.told_as_json(self._questions.seen_outcome(self._memory, number_of(viewer)))
 
     @property
     def sources(self) -> dict[str, int]:

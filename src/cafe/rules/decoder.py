@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
+from operator import itemgetter, mul
 from typing import Any, Generic, TypeVar
 from weakref import WeakMethod
+
+from msgspec.json import encode
 
 from cafe.rules import answers
 from cafe.rules.actions import Action
@@ -58,10 +62,14 @@ class Decoder:
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.actions: tuple[Action, ...] = ruleset.space.actions
+        self.texts = tuple(str(action) for action in self.actions)
         self.tables = Tables(ruleset)
         self.guests = Remembered(self._guests)
+        self._singles = [(code,) for code in ruleset.edition.cast.codes]
         self._choice = Remembered(self._make_choice)
+        self._choice_json = Remembered(self._write_choice)
         self._told = Remembered(self._make_told, MOST_TOLD)
+        self._latest_told = (b"", b"")
         self._choice_size = answer_type(answers.Choice).itemsize
         self._choices = RecordReader(answer_type(answers.Choice), ("code", "total", "bonus", "points", "alone", "then"))
         self._verdicts = RecordReader(
@@ -72,13 +80,13 @@ class Decoder:
         self._outcomes = RecordReader(
             outcome, [name for name in outcome.names or () if name != "drawn"], arrays=("drawn",)
         )
+        self._pick = itemgetter(*self._outcomes.at.values())
 
     def _guests(self, counts: bytes) -> tuple[str, ...] | None:
         """Guests from how many there are of each kind; None if they are hidden."""
         if counts[0] == HIDDEN & 0xFF:
             return None
-        codes = self.ruleset.edition.cast.codes
-        return tuple(codes[kind] for kind, count in enumerate(counts) for _ in range(count))
+        return tuple(chain.from_iterable(map(mul, self._singles, counts)))
 
     # -- choices ----------------------------------------------------------------------------------------
 
@@ -87,12 +95,20 @@ class Decoder:
         size, choice = self._choice_size, self._choice
         return [choice[memory[at : at + size]] for at in range(0, len(memory), size)]
 
+    def choices_as_json(self, memory: bytes) -> bytes:
+        """All choices of a moment, as JSON."""
+        size, choice = self._choice_size, self._choice_json
+        return b"[" + b",".join([choice[memory[at : at + size]] for at in range(0, len(memory), size)]) + b"]"
+
+    def _write_choice(self, memory: bytes) -> bytes:
+        return encode(self._make_choice(memory))
+
     def _make_choice(self, memory: bytes) -> Choice:
         code, total, bonus, *rest = self._choices.unpack(memory)
         points, alone, then = rest[:-2], *rest[-2:]
         action = self.actions[code]
         return Choice(
-            action=str(action),
+            action=self.texts[code],
             do=action.do,
             total=total,
             guest=action.guest,
@@ -139,50 +155,54 @@ class Decoder:
         """An action that was played, and its outcome."""
         return self._told[memory]
 
+    def told_as_json(self, memory: bytes) -> bytes:
+        """The same as JSON; several viewers in a row are often told the same."""
+        known, told = self._latest_told
+        if memory != known:
+            told = encode(self._make_told(memory))
+            self._latest_told = memory, told
+        return told
+
     def _make_told(self, memory: bytes) -> Told:
-        at, numbers = self._outcomes.at, self._outcomes.unpack(memory)
-
-        def read(name: str) -> Any:
-            return numbers[at[name]]
-
-        action = self.actions[read("code")]
-        if read("guest_hidden"):
+        read = dict(zip(self._outcomes.at, self._pick(self._outcomes.unpack(memory)), strict=True))
+        action = self.actions[read["code"]]
+        if read["guest_hidden"]:
             action = Action(action.do)
-        points = self._by_table(action, read("points")) if action.do == "seat" else {}
+        points = self._by_table(action, read["points"]) if action.do == "seat" else {}
         return Told(
-            player=read("player"),
-            action=str(action),
+            player=read["player"],
+            action=str(action) if read["guest_hidden"] else self.texts[action.code],
             do=action.do,
-            total=sum(points.values()) + read("bonus"),
+            total=sum(points.values()) + read["bonus"],
             guest=action.guest,
             at=action.at,
             points=points,
-            bonus=read("bonus"),
-            sources=_paid_for(read("sources")),
+            bonus=read["bonus"],
+            sources=_paid_for(read["sources"]),
             effects=list(self._effects(read)),
         )
 
-    def _effects(self, read: Callable[[str], Any]) -> Iterator[Effect]:
+    def _effects(self, read: dict[str, Any]) -> Iterator[Effect]:
         plan, codes = self.ruleset.plan, self.ruleset.edition.cast.codes
         names, tables = plan.table_names, self.tables
-        for i in range(read("cleared_count")):
-            cell, guests = read("cleared")[i], read("cleared_guests")[4 * i : 4 * i + 4]
+        for i in range(read["cleared_count"]):
+            cell, guests = read["cleared"][i], read["cleared_guests"][4 * i : 4 * i + 4]
             seats = zip(plan.seats_of[cell], guests, strict=True)
             seated = {plan.seat_names[seat]: codes[kind] for seat, kind in seats if kind != NOBODY}
-            yield Cleared(names[cell], tables[read("cleared_tables")[i]], seated)
-        for i in range(read("laid_count")):
-            yield TableCame(names[read("laid")[i]], tables[read("laid_tables")[i]])
-        if read("turned") != NONE:
-            yield Turned(names[read("turned")])
-        if read("drawn_count"):
-            guests = self.guests[read("drawn")]
-            yield Drew(read("player"), read("drawn_count"), None if guests is None else sorted(guests))
-        if read("hand_size") != NONE:
-            yield HandSize(read("player"), read("hand_size"))
-        if read("reason"):
-            yield Over(REASONS[read("reason")])
-        elif read("next_player") != NONE:
-            yield TurnPasses(read("next_player"))
+            yield Cleared(names[cell], tables[read["cleared_tables"][i]], seated)
+        for i in range(read["laid_count"]):
+            yield TableCame(names[read["laid"][i]], tables[read["laid_tables"][i]])
+        if read["turned"] != NONE:
+            yield Turned(names[read["turned"]])
+        if read["drawn_count"]:
+            guests = self.guests[read["drawn"]]
+            yield Drew(read["player"], read["drawn_count"], None if guests is None else sorted(guests))
+        if read["hand_size"] != NONE:
+            yield HandSize(read["player"], read["hand_size"])
+        if read["reason"]:
+            yield Over(REASONS[read["reason"]])
+        elif read["next_player"] != NONE:
+            yield TurnPasses(read["next_player"])
 
     def sources(self, memory: bytes) -> dict[str, int]:
         """What the points of an action were paid for."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
+from operator import itemgetter
 from typing import Any, Literal
 
 import numpy as np
+from msgspec.json import encode
 
 from cafe.rules.decoder import Remembered, decoder_of
 from cafe.rules.games import PRINTED, GameName
@@ -27,6 +30,7 @@ ARRAYS = ("tables", "tables_stock", "seats", "gone")
 MOST_SEEN = 500  # cafés: those that several players are told of come soon after each other, and a large one takes 5 kB
 TABLE = np.dtype(np.int32)  # as records have them
 OF_PLAYERS = ("hands", "laid_down")  # what viewers see differently of one state, and nothing else
+NOT_THERE = -1
 
 DOINGS = (None, "seating", "discarding")  # what the turn has been so far (J4)
 Phase = Literal["placing", "end_offered", "laying", "grouping", "over"]
@@ -72,6 +76,20 @@ class View(Pictured):
     edition: str = PRINTED
 
 
+class Shared:
+    """What all viewers see of a state: as a server asks for one after the other, it is read once."""
+
+    def __init__(self, numbers: tuple[Any, ...], names: tuple[str, ...], fields: dict[str, Any]) -> None:
+        self.numbers = numbers
+        self.names = names
+        self.fields = fields
+
+    @cached_property
+    def json(self) -> bytes:
+        """The fields as JSON."""
+        return encode(self.fields)
+
+
 class ViewReader:
     """Reads views from the states of one ruleset, as the kernel lets a viewer see them (visible.py)."""
 
@@ -89,7 +107,8 @@ class ViewReader:
         self._by_player = Remembered(self._read_by_player, MOST_SEEN)
         self._tables_gone = Remembered(self._read_tables_gone, MOST_SEEN)
         self._plan = None if ruleset.plan is ruleset.edition.plan else ruleset.plan.rows
-        self._latest: tuple[tuple[Any, ...], tuple[str, ...], dict[str, Any]] = ((), (), {})
+        self._pick = itemgetter(*(self._reader.at.get(name, NOT_THERE) for name in (*NUMBERS, *ARRAYS)))
+        self._latest = Shared((), (), {})
 
     @staticmethod
     def _place_of(shape: Any, name: str) -> tuple[int, int]:
@@ -101,67 +120,92 @@ class ViewReader:
 
     def read(self, memory: bytes, names: tuple[str, ...], viewer: int | None) -> View:
         """The view in a state's bytes; `viewer` is whose it is, None a spectator's."""
-        numbers = self._reader.unpack(memory)
-        known, players, shared = self._latest
-        if numbers != known or names is not players:  # a server asks for one viewer after the other
-            shared = self._read_shared(numbers, names)
-            self._latest = numbers, names, shared
         made = object.__new__(View)  # its fields go in at once: setting each of a frozen one takes ten times as long
-        fields = made.__dict__
-        fields.update(shared)
-        fields["viewer"] = viewer
-        start, size = self._hands
-        fields["hands"] = self._by_player[memory[start : start + len(names) * size]]
-        start, size = self._laid_down
-        fields["face_down"] = self._by_player[memory[start : start + len(names) * size]] or (None,) * len(names)
+        made.__dict__.update(self._shared(memory, names).fields)
+        made.__dict__.update(self._read_own(memory, names, viewer))
         return made
 
+    def as_json(self, memory: bytes, names: tuple[str, ...], viewer: int | None) -> bytes:
+        """The same as JSON; what all viewers see is written once."""
+        return self._shared(memory, names).json[:-1] + b"," + encode(self._read_own(memory, names, viewer))[1:]
+
+    def _shared(self, memory: bytes, names: tuple[str, ...]) -> Shared:
+        numbers = self._reader.unpack(memory)
+        if numbers != self._latest.numbers or names is not self._latest.names:
+            self._latest = Shared(numbers, names, self._read_shared(numbers, names))
+        return self._latest
+
+    def _read_own(self, memory: bytes, names: tuple[str, ...], viewer: int | None) -> dict[str, Any]:
+        """What each viewer sees differently: the fields of OF_PLAYERS, and whose view it is."""
+        players = len(names)
+        start, size = self._hands
+        hands = self._by_player[memory[start : start + players * size]]
+        start, size = self._laid_down
+        face_down = self._by_player[memory[start : start + players * size]] or (None,) * players
+        return {"viewer": viewer, "hands": hands, "face_down": face_down}
+
     def _read_shared(self, numbers: tuple[Any, ...], names: tuple[str, ...]) -> dict[str, Any]:
-        """The fields of a view in their order; those of OF_PLAYERS and the viewer are left to be filled in."""
-        at, has = self._reader.at, self._has
+        """What all viewers see."""
+        (
+            start,
+            player,
+            phase,
+            placed,
+            waiting,
+            group,
+            third,
+            doing,
+            filled,
+            first_turn,
+            passes,
+            turn_points,
+            scores,
+            hand_total,
+            hand_size,
+            laid_total,
+            bar,
+            bar_taken,
+            stock_size,
+            drawn,
+            tables_size,
+            tables_drawn,
+            jokers_taken,
+            tables,
+            tables_stock,
+            seats,
+            gone,
+        ) = self._pick((*numbers, None))  # None for what this game does not have
         plan, players = self._ruleset.plan, len(names)
-
-        def read(name: str) -> Any:
-            return numbers[at[name]]
-
-        def cell(name: str, cells: tuple[str, ...]) -> str | None:
-            place = read(name) if name in has else -1
-            return None if place < 0 else cells[place]
-
-        phase, tables = read("phase"), read("tables")
         looks = phase == LAYING
         return {
             "game": self._ruleset.game,
             "same_sex_tables": self._ruleset.same_sex_tables,
             "players": names,
-            "viewer": None,
-            "start": read("start"),
-            "to_move": None if phase == OVER else read("player"),
+            "start": start,
+            "to_move": None if phase == OVER else player,
             "phase": PHASES[phase],
-            "turn_points": read("turn_points"),
-            "placements": read("placed"),
-            "waiting": cell("waiting", plan.seat_names),
-            "group": cell("group", plan.table_names),
-            "third": cell("third", plan.table_names),
-            "doing": DOINGS[read("doing")] if "doing" in has else None,
-            "filled": cell("filled", plan.table_names) if looks else None,
-            "next_table": self._next_table(read("tables_stock"), read("tables_drawn")) if looks else None,
-            "first_turn": "first_turn" in has and bool(read("first_turn")),
-            "passes": read("passes") if "passes" in has else 0,
-            "scores": read("scores")[:players],
+            "turn_points": turn_points,
+            "placements": placed,
+            "waiting": _cell(waiting, plan.seat_names),
+            "group": _cell(group, plan.table_names),
+            "third": _cell(third, plan.table_names),
+            "doing": DOINGS[doing or 0],
+            "filled": _cell(filled, plan.table_names) if looks else None,
+            "next_table": self._next_table(tables_stock, tables_drawn) if looks else None,
+            "first_turn": bool(first_turn),
+            "passes": passes or 0,
+            "scores": scores[:players],
             "tables": self._tables[tables],
-            "seats": self._seats[read("seats")],
-            "hands": (),
-            "hand_counts": read("hand_total")[:players],
-            "hand_sizes": read("hand_size")[:players] if self._ruleset.edition.facts.hands_shrink else None,
-            "jokers_taken": self._jokers_taken(read("jokers_taken") if "jokers_taken" in has else (), players),
-            "face_down": (),
-            "face_down_counts": read("laid_total")[:players],
-            "bar": self._bar(read("bar")[: read("bar_taken")]) if "bar" in has else (),
-            "gone": self._guests[read("gone")] if "gone" in has else (),
-            "guests_left": read("stock_size") - read("drawn"),
-            "tables_left": read("tables_size") - read("tables_drawn"),
-            "tables_gone": self._tables_gone[tables + read("tables_stock")[: TABLE.itemsize * read("tables_drawn")]],
+            "seats": self._seats[seats],
+            "hand_counts": hand_total[:players],
+            "hand_sizes": hand_size[:players] if self._ruleset.edition.facts.hands_shrink else None,
+            "jokers_taken": self._jokers_taken(jokers_taken or (), players),
+            "face_down_counts": laid_total[:players],
+            "bar": () if bar is None else self._bar(bar[:bar_taken]),
+            "gone": () if gone is None else self._guests[gone],
+            "guests_left": stock_size - drawn,
+            "tables_left": tables_size - tables_drawn,
+            "tables_gone": self._tables_gone[tables + tables_stock[: TABLE.itemsize * tables_drawn]],
             "plan": self._plan,
             "edition": self._ruleset.edition.name,
         }
@@ -211,6 +255,10 @@ class ViewReader:
             if table in gone:
                 gone.remove(table)
         return tuple(self._texts[table] for table in gone)
+
+
+def _cell(place: int | None, cells: tuple[str, ...]) -> str | None:
+    return None if place is None or place < 0 else cells[place]
 
 
 def view_reader(ruleset: Ruleset) -> ViewReader:

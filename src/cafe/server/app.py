@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -27,6 +27,7 @@ from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
 from cafe.server.bans import Bans
 from cafe.server.bot_threads import BotThreads
+from cafe.server.collecting import LOOK_EVERY, Collecting
 from cafe.server.faults import Fault
 from cafe.server.forgetting import OFTEN, forget_old
 from cafe.server.forwarding import Forwarding
@@ -65,9 +66,7 @@ from cafe.server.store.migrate import migrate
 from cafe.server.studies import Studies
 from cafe.server.supervisor import end_with_supervisor
 
-# How many objects are made before the collector looks for cycles, and how often it looks at older ones too. Messages
-# have none and go by themselves; a socket has a hundred objects: looking at few keeps pauses short when thousands come.
-COLLECTING = (10_000, 4, 100)
+SWITCH = 0.001  # seconds after which a thread that reads the store or plays a bot lets the event loop go on
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 FAULTS: ExceptionHandlersMap = {
     Fault: tell_fault,
@@ -151,13 +150,16 @@ async def open_context(
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
     await asyncio.to_thread(get_ready)
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays: the collector need not look at it again and again
-    gc.set_threshold(*COLLECTING)
+    collecting = Collecting()
+    sys.setswitchinterval(SWITCH)
     registry = MatchRegistry(settings, database, bus, BotThreads(settings.bot_threads), Metrics())
     await bans.look(registry)  # before anybody is let in
     scheduler = Scheduler(registry)
-    scheduler.start((settings.sweep, partial(bans.look, registry)), (OFTEN, partial(forget_old, registry)))
+    scheduler.start(
+        (settings.sweep, partial(bans.look, registry)),
+        (OFTEN, partial(forget_old, registry)),
+        (LOOK_EVERY, collecting.look),
+    )
     log.info("open: Café International %s, process %d", __version__, os.getpid())
     return RequestContext(
         registry=registry,

@@ -115,12 +115,11 @@ class LiveMatch:
     def accept(self, tried: Game, steps: Sequence[PlayedStep]) -> None:
         """Make the tried game the current one.
 
-        The old one plays the same steps and serves as the next copy: playing is faster than copying.
+        The old one catches up and serves as the next copy: that is faster than copying.
         """
         before, self.game = self.game, tried
         if before is not None and not tried.is_over:
-            for step in steps:
-                before.play(before.space.by_text[step.action])
+            before.follow(tried)
             self._spare = before
         self.recent.extend(steps)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
 
 from cafe.protocol.matches import (
     DaysTime,
@@ -44,19 +47,23 @@ def state_for(live: LiveMatch, viewer: int | None, now: float, re: int | str | N
 
 
 def steps_for(live: LiveMatch, viewer: int | None, steps: Sequence[PlayedStep], now: float) -> Steps:
-    """News for a viewer: steps just put on record, and how things stand after them."""
+    """News for a viewer: steps just put on record, and how things stand after them; most of it is JSON already."""
     game = live.game
     assert game is not None  # noqa: S101 - it has steps, so it has begun
-    view = game.view(viewer)
     return Steps(
         from_number=steps[0].number,
         number=live.number,
-        steps=[step.seen_by(viewer) for step in steps],
-        view=view,
-        choices=game.choices() if viewer is not None and view.to_move == viewer else None,
+        steps=[_raw(step.as_json(viewer)) for step in steps],
+        view=_raw(game.view_as_json(viewer)),
+        choices=_raw(game.choices_as_json()) if is_to_move(live, viewer) else None,
         clock=clock_of(live.record, now),
         match=match_body(live.record, now) if game.is_over else None,
     )
+
+
+def _raw(json: bytes) -> Any:
+    """A part of a message that is JSON already."""
+    return Raw(json)
 
 
 def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:

@@ -19,28 +19,30 @@ class Pacer:
     """Those of one process who wait to be called."""
 
     def __init__(self) -> None:
+        self._next: list[Call] = []  # in the next round
         self._waiting: OrderedDict[str, deque[Call]] = OrderedDict()  # the group whose turn it is comes first
-        self._called = 0  # in this round
 
     def call_soon(self, call: Call, group: str) -> None:
         """Call in the next round if there is room, else in a later one."""
-        loop = asyncio.get_running_loop()
-        if not self._called:
-            loop.call_soon(self._next_round)
-        if self._waiting or self._called >= AT_ONCE:
+        if len(self._next) >= AT_ONCE:
             self._waiting.setdefault(group, deque()).append(call)
-        else:
-            self._called += 1
-            loop.call_soon(call)
+            return
+        if not self._next:
+            asyncio.get_running_loop().call_soon(self._round)
+        self._next.append(call)
 
-    def _next_round(self) -> None:
-        self._called = 0
+    def _round(self) -> None:
+        calls, self._next = self._next, []
+        while self._waiting and len(self._next) < AT_ONCE:
+            group, others = self._waiting.popitem(last=False)
+            self._next.append(others.popleft())
+            if others:
+                self._waiting[group] = others  # behind the others
         loop = asyncio.get_running_loop()
-        while self._waiting and self._called < AT_ONCE:
-            group, calls = self._waiting.popitem(last=False)
-            loop.call_soon(calls.popleft())
-            self._called += 1
-            if calls:
-                self._waiting[group] = calls  # behind the others
-        if self._called:
-            loop.call_soon(self._next_round)
+        if self._next:
+            loop.call_soon(self._round)
+        for call in calls:
+            try:
+                call()
+            except Exception as error:  # the others are called all the same
+                loop.call_exception_handler({"message": "somebody could not be called", "exception": error})

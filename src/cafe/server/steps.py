@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.json import encode
 
 from cafe.protocol.play import By as By
 from cafe.protocol.play import Step
 from cafe.rules.actions import Action
 from cafe.rules.asking import Outcome
+from cafe.rules.decoder import decoder_of
 from cafe.rules.game import Game
 from cafe.rules.told import Told
+
+
+class _Head(Struct):
+    """What every viewer is told of a step besides its outcome."""
+
+    number: int
+    by: By
+    at_time: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +38,10 @@ class PlayedStep:
         """The step as a player may see it; None is a spectator."""
         return self._step(self.outcome.told(viewer))
 
+    def as_json(self, viewer: int | None) -> bytes:
+        """The step as a player may see it, as JSON."""
+        return encode(_Head(self.number, self.by, self.at_time))[:-1] + b"," + self.outcome.told_as_json(viewer)[1:]
+
     def seen_openly(self) -> Step:
         """The whole step, for a game on record."""
         return self._step(self.outcome.told_openly())
@@ -38,4 +52,4 @@ class PlayedStep:
 
 def play_step(game: Game, action: Action, *, number: int, by: By, at_time: float) -> PlayedStep:
     """Play an action; IllegalAction if the rules refuse it."""
-    return PlayedStep(number, str(action), by, at_time, game.perform(action))
+    return PlayedStep(number, decoder_of(game.ruleset).texts[action.code], by, at_time, game.perform(action))

@@ -27,6 +27,8 @@ from cafe.server.store import open_positions
 from cafe.server.store.open_positions import OpenPosition
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
 
+ABOUT = 0.001  # of the time after which a match counts as idle
+
 
 async def play(
     registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str], by: By = "person"
@@ -129,10 +131,17 @@ def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover:
         result = game.result
         told = ResultBody(list(result.scores), list(result.penalties), list(result.winners), result.reason)
         return Stand(moment, None, None, "over", moment, told)
+    touched_at = _touched_at(registry, record, moment)
     if game.to_move == mover and record.turn_ends_at is not None:  # still the same turn
         ends = record.turn_ends_at
-        return Stand(moment, ends, next_due(registry, record, game, ends, moment), "playing")
-    return Stand(moment, *times(registry, record, game, moment), "playing")
+        return Stand(touched_at, ends, next_due(registry, record, game, ends, moment), "playing")
+    return Stand(touched_at, *times(registry, record, game, moment), "playing")
+
+
+def _touched_at(registry: MatchRegistry, record: MatchRecord, moment: float) -> float:
+    """When a match in play was touched, about: writing that down with every action would take as long as the action."""
+    idle = min(registry.settings.play_idle, registry.settings.days_idle)
+    return moment if moment - record.touched_at > ABOUT * idle else record.touched_at
 
 
 def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:

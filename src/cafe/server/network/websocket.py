@@ -10,6 +10,7 @@ from asyncio.transports import BaseTransport
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from math import inf
+from random import random
 from typing import Any
 
 from uvicorn._types import WebSocketReceiveEvent
@@ -17,14 +18,18 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.streams import StreamReader
 
 from cafe.server.network.allowance import Allowance
 from cafe.server.network.deadlines import Deadlines, in_seconds
+from cafe.server.network.frames import text_header, whole_text
 from cafe.server.network.mailbox import Gate, Mailbox
 
 PIECE = 1024  # bytes parsed in one go: 170 of the smallest frames
 CONNECTION = "cafe.connection"  # the key of the ASGI scope's state by which the application finds the connection
 MOST_UNREAD = 1  # messages that wait for the application before reading pauses
+_BETWEEN_FRAMES = StreamReader.at_eof.__code__  # where the parser waits
 FAREWELL = 2.0  # seconds that a client has to answer a closing frame
 
 
@@ -89,9 +94,7 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
         """Send messages now, in one piece; nothing once the connection is being closed."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        for text in texts:
-            self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for text in texts for part in (text_header(len(text)), text)]))
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close politely, once the client has taken what it was sent."""
@@ -102,6 +105,11 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
     async def _close(self, code: int, reason: str) -> None:
         with suppress(ClientDisconnected, RuntimeError):  # gone, or closed already
             await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def start_keepalive(self) -> None:
+        """Ask from time to time whether the client is there; clients that came together are not asked together."""
+        if self.ping_interval:
+            self.ping_timer = self.loop.call_later(random() * self.ping_interval, self.send_keepalive_ping)
 
     def resume_writing(self) -> None:
         """The client takes again what it is sent."""
@@ -114,12 +122,34 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self._bytes.take(len(data)):
             self.cut("too many bytes")
             return
+        text = whole_text(data, self.config.ws_max_size) if self._is_between_frames else None
+        if text is not None:
+            self._receive_whole(text)
+            return
         for first in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[first : first + PIECE])
             if 0 < self.guard.settings.socket_waiting < self.transport.get_write_buffer_size():
                 self.cut("slow to take what it is sent")
+
+    @property
+    def _is_between_frames(self) -> bool:
+        """Whether what comes next is the first frame of a message: the parser waits for one, or for the end."""
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None:
+            return False
+        waiting: Any = self.conn.parser
+        while waiting.gi_yieldfrom is not None:
+            waiting = waiting.gi_yieldfrom
+        return waiting.gi_code is _BETWEEN_FRAMES
+
+    def _receive_whole(self, text: bytes) -> None:
+        """Take a message that is one frame, past the parser: nearly all are."""
+        if self._frames.take(1):
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+        else:
+            self.cut("too many frames")
 
     def handle_events(self) -> None:
         """Count the frames before anything is done about them."""

@@ -31,7 +31,18 @@ def _going_on(*columns: str) -> Quick:
 # Built once: building a statement takes longer than running it.
 _IN_PLAY = ("number", "touched_at", "turn_ends_at", "due_at")
 _GO_ON = _going_on(*_IN_PLAY)
+_COUNT_ON = _going_on("number")  # the other columns in play are of indexes: writing them too takes twice as long
 _COME_TO_AN_END = _going_on(*_IN_PLAY, "status", "ended_at", "result")  # columns of three indexes, so not every time
+_SEE = Quick(
+    update(schema.places)
+    .where(schema.places.c.match == bindparam("the_match"), schema.places.c.place == bindparam("the_place"))
+    .values(seen_at=bindparam("seen_at"), away_since=bindparam("away_since"))
+)
+_TOUCH = Quick(
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("the_match"), schema.matches.c.status == bindparam("still"))
+    .values(touched_at=bindparam("touched_at"))
+)
 _ADD_ACTION = Quick(insert(schema.actions))
 _DROP_DRAFT = Quick(delete(schema.drafts).where(schema.drafts.c.match == bindparam("the_match")))
 
@@ -151,7 +162,7 @@ def append(
         "turn_ends_at": stand.turn_ends_at,
         "due_at": stand.due_at,
     }
-    statement = _GO_ON
+    statement = _COUNT_ON if _has_no_times(record, stand) else _GO_ON
     if stand.status != record.status:
         statement = _COME_TO_AN_END
         known |= {
@@ -175,6 +186,12 @@ def append(
         _DROP_DRAFT.run(connection, {"the_match": record.id})
 
 
+def _has_no_times(record: MatchRecord, stand: Stand) -> bool:
+    """Whether nothing is or was due in a match, which counts as touched when it did before."""
+    times = (record.turn_ends_at, record.due_at, stand.turn_ends_at, stand.due_at)
+    return times == (None, None, None, None) and stand.touched_at == record.touched_at
+
+
 def save_draft(connection: Connection, match: str, draft: DraftRecord) -> None:
     """Replace the draft of a match; an empty one deletes it. Conflict if the match has gained actions."""
     c = schema.matches.c
@@ -196,23 +213,18 @@ def load_draft(connection: Connection, match: str) -> DraftRecord | None:
 
 def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: float) -> None:
     """Record that these places have an open socket, and that their matches are in use."""
-    pairs = [{"p_match": match, "p_place": place, "now": now} for match, place in sorted(seen)]
-    if not pairs:
-        return
-    m = schema.matches.c  # before their places, and in order, like everybody: else two could wait for each other
-    alive = update(schema.matches).where(m.id == bindparam("p_match"), m.status == "open")
-    connection.execute(alive.values(touched_at=bindparam("now")), pairs)
-    c = schema.places.c
-    is_place = and_(c.match == bindparam("p_match"), c.place == bindparam("p_place"))
-    connection.execute(update(schema.places).where(is_place).values(seen_at=bindparam("now"), away_since=None), pairs)
+    rows = [
+        {"the_match": match, "the_place": place, "seen_at": now, "away_since": None, "touched_at": now, "still": "open"}
+        for match, place in sorted(seen)
+    ]
+    if rows:
+        _TOUCH.run_many(connection, rows)  # before their places, and in order, like everybody: else two could wait
+        _SEE.run_many(connection, rows)  # for each other
 
 
 def mark_away(connection: Connection, match: str, place: int, now: float) -> None:
     """Record that a place no longer has a socket."""
-    c = schema.places.c
-    connection.execute(
-        update(schema.places).where(c.match == match, c.place == place).values(seen_at=None, away_since=now)
-    )
+    _SEE.run(connection, {"the_match": match, "the_place": place, "seen_at": None, "away_since": now})
 
 
 def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, float | None, float | None]]:

@@ -7,7 +7,7 @@ result. On SQLite the compiled text goes straight to the driver; other databases
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -31,10 +31,18 @@ class Quick:
         if connection.dialect.name != "sqlite":
             return int(connection.execute(self._statement, dict(values)).rowcount)
         raw: Any = connection.connection.dbapi_connection
-        if self._json:
-            values = {**values, **{name: _as_text(values[name]) for name in self._json}}
-        parameters = [values[name] for name in self._order]
-        return int(raw.execute(self._text, parameters).rowcount)
+        return int(raw.execute(self._text, self._parameters(values)).rowcount)
+
+    def run_many(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run it for each of some values."""
+        if connection.dialect.name != "sqlite":
+            connection.execute(self._statement, [dict(values) for values in rows])
+            return
+        raw: Any = connection.connection.dbapi_connection
+        raw.executemany(self._text, [self._parameters(values) for values in rows])
+
+    def _parameters(self, values: Mapping[str, Any]) -> list[Any]:
+        return [_as_text(values[name]) if name in self._json else values[name] for name in self._order]
 
 
 def _as_text(value: object) -> str | None:
