@@ -10,7 +10,7 @@ from cafe.server.look_alikes import is_invisible
 
 JOINER, PICTURE_SELECTOR = "\u200d", "\ufe0f"
 PICTURES = ("So", "Sk")  # pictures, and the colours of their skin
-NAMELESS = "Guest"  # stands in matches for a profile that was deleted, and for names that were erased
+NAMELESS = "Guest"  # for a profile that was deleted, and names that were erased; the page says it in its language
 MOST_MARKS = 3  # on one letter; Vietnamese and Hebrew need as many
 
 
