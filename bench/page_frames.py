@@ -74,6 +74,9 @@ def measure(browser: Browser, address: str, name: str, kind: dict[str, Any], fra
     found: dict[str, list[float]] = page.evaluate("window.frames")
     for what, about in KINDS.items():
         times = sorted(found[what])
+        if not times:
+            print(f"{name}: {about}: no two frames in a row; is the machine busy?")
+            continue
         late = sum(max(0, round(time / FRAME) - 1) for time in times)
         p95 = times[int(0.95 * (len(times) - 1))]
         share = 100 * late / (len(times) + late)
