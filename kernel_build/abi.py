@@ -32,7 +32,9 @@ FUNCTIONS = (
     "PyObject *PyModule_Create2(PyModuleDef *, int)",
     "PyObject *Py_BuildValue(const char *, ...)",
     "const char *PyUnicode_AsUTF8AndSize(PyObject *, Py_ssize_t *)",
+    "PyObject *PyTuple_GetItem(PyObject *, Py_ssize_t)",
     "void Py_DecRef(PyObject *)",
+    "void Py_IncRef(PyObject *)",
 )
 NAMES = tuple(re.findall(r"\b(Py\w+)\(", "\n".join(FUNCTIONS)))
 

@@ -23,6 +23,7 @@ def link_module(target: Target, objects: Iterable[Path], header: Path, module: P
     """Compile module.c, which includes the header, and link it with the objects."""
     (header.parent / "python.h").write_text(declarations(for_windows="windows" in target.linker), "utf-8")
     arguments = ["cc", "-target", target.linker, "-shared", "-O2", "-std=c11", "-Wall", "-Wextra", "-g0", "-s"]
+    arguments += ["-Wno-unused-parameter"]  # Python passes a function its module too
     arguments += ["-fvisibility=hidden", "-I", str(header.parent), str(HERE / "module.c"), *map(str, objects)]
     arguments += _for_system(target, header.parent)
     _zig([*arguments, "-o", str(module)], header.parent)

@@ -1,15 +1,14 @@
 /* The kernel for Python: the extension module `cafe._kernel`.
 
-   Every entry of the kernel is a function of the module. It takes arrays (anything with a buffer) and numbers, checks them
-   against the table of entries (entries.h, written by table.py): their types, that they are long enough for all that is
-   read and written there, and that what is written may be. It lays them out as 64-bit words as wrappers.py wants them,
-   and calls the compiled code of the game whose records it was given: each game's records have their own size.
+   Every entry of the kernel is a function of the module. It takes arrays (anything with a buffer) and numbers, checks
+   them against the table of entries (entries.h, written by table.py): their types, that they are long enough for all
+   that is read and written there, and that what is written may be. It lays them out as 64-bit words as wrappers.py wants
+   them, and calls the compiled code of the game whose records it was given: each game's records have their own size.
 
-   `entry(name)` returns such a function and how many arguments it takes. `bind(entry, ...)` returns it with its first
-   arguments given: arrays are looked up once and held, so that a step of a game costs one short call. What is bound has
-   one place for its arguments, so only brief entries are: while a longer one runs, another thread might call it. */
+   `entry(name)` returns such a function and how many arguments it takes; `bind(entry, ...)` one with its first arguments
+   given, looked up once and held, so that a step of a game is a short call, and one that lists what it has written into
+   the last. What is bound has one place for its arguments: only brief entries are, no other thread calls meanwhile. */
 #include "python_abi.h"
-#include <string.h>
 
 enum { MOST_DIMENSIONS = 3, MOST_PARAMETERS = 48, MOST_WORDS = (1 + MOST_DIMENSIONS) * MOST_PARAMETERS };
 #define FAILED INT64_MIN /* what a wrapper returns where the kernel raised */
@@ -32,8 +31,7 @@ typedef struct {
 
 typedef struct {
   const char *name, *about;
-  int is_brief, returns; /* is_brief: too short to let other threads run meanwhile */
-  int parameters, variants;
+  int is_brief, returns, parameters, variants; /* is_brief: too short to let other threads run meanwhile */
   const Parameter *parameter;
   const Variant *variant;
 } Entry;
@@ -56,8 +54,7 @@ static void release(Call *call) {
 
 /* Whether an array of plain numbers has the numbers that a parameter wants. */
 static int has_numbers(const Parameter *wanted, const Py_buffer *buffer) {
-  const char *format = buffer->format ? buffer->format : "B";
-  if (buffer->itemsize != 8) return 0;
+  const char *format = buffer->format && buffer->itemsize == 8 ? buffer->format : "";
   return wanted->kind == 'F' ? !strcmp(format, "d") : !strcmp(format, "l") || !strcmp(format, "q");
 }
 
@@ -115,20 +112,18 @@ static int take_array(Call *call, PyObject *argument) {
 static int take_number(Call *call, PyObject *argument) {
   if (call->entry->parameter[call->given].kind == 'f') {
     double number = PyFloat_AsDouble(argument);
-    if (number == -1.0 && PyErr_Occurred()) return 0;
     memcpy(&call->word[call->words++], &number, sizeof number);
   } else {
-    long long number = PyLong_AsLongLong(argument);
-    if (number == -1 && PyErr_Occurred()) return 0;
-    call->word[call->words++] = number;
+    call->word[call->words++] = PyLong_AsLongLong(argument);
   }
-  return 1;
+  return !PyErr_Occurred();
 }
 
-/* Take more arguments; returns 0, with an exception set, if one does not fit. */
-static int take(Call *call, PyObject *const *arguments, Py_ssize_t count) {
-  if (call->given + count > call->entry->parameters) {
-    PyErr_Format(PyExc_TypeError, "%s takes %d arguments", call->entry->name, call->entry->parameters);
+/* Take more arguments, all the rest if `whole`; returns 0, with an exception set, if one does not fit. */
+static int take(Call *call, PyObject *const *arguments, Py_ssize_t count, int whole) {
+  long long given = call->given + count;
+  if (given > call->entry->parameters || (whole && given < call->entry->parameters)) {
+    PyErr_Format(PyExc_TypeError, "%s takes %d arguments, not %lld", call->entry->name, call->entry->parameters, given);
     return 0;
   }
   for (Py_ssize_t i = 0; i < count; i++, call->given++) {
@@ -138,22 +133,12 @@ static int take(Call *call, PyObject *const *arguments, Py_ssize_t count) {
   return 1;
 }
 
-/* Run the code; FAILED, with an exception set, if that cannot be done. */
+/* Run the code; FAILED, with an exception set, if it raises. */
 static int64_t run(const Call *call) {
-  const Entry *entry = call->entry;
-  int64_t answer;
-  if (call->given != entry->parameters) {
-    PyErr_Format(PyExc_TypeError, "%s takes %d arguments, not %d", entry->name, entry->parameters, call->given);
-    return FAILED;
-  }
-  if (entry->is_brief) {
-    answer = call->variant->code(call->word);
-  } else {
-    PyThreadState *thread = PyEval_SaveThread();
-    answer = call->variant->code(call->word);
-    PyEval_RestoreThread(thread);
-  }
-  if (answer == FAILED) PyErr_Format(PyExc_ValueError, "%s: arrays whose lengths do not match", entry->name);
+  PyThreadState *thread = call->entry->is_brief ? NULL : PyEval_SaveThread();
+  int64_t answer = call->variant->code(call->word);
+  if (thread) PyEval_RestoreThread(thread);
+  if (answer == FAILED) PyErr_Format(PyExc_ValueError, "%s: arrays whose lengths do not match", call->entry->name);
   return answer;
 }
 
@@ -162,36 +147,50 @@ static PyObject *call_entry(PyObject *capsule, PyObject *const *arguments, Py_ss
   call.entry = PyCapsule_GetPointer(capsule, "cafe.entry");
   call.variant = NULL;
   call.given = call.held = call.words = 0;
-  int64_t answer = take(&call, arguments, count) ? run(&call) : FAILED;
+  int64_t answer = take(&call, arguments, count, 1) ? run(&call) : FAILED;
   release(&call);
   if (answer == FAILED) return NULL;
   return call.entry->returns ? PyLong_FromLongLong(answer) : Py_BuildValue("");
 }
 
-/* A call of a bound entry: the answer is the list of the numbers written into the last array, or a number below 0. */
+/* A call of a bound entry. */
 static PyObject *call_bound(PyObject *capsule, PyObject *const *arguments, Py_ssize_t count) {
   Call *call = PyCapsule_GetPointer(capsule, "cafe.call");
   int given = call->given, held = call->held, words = call->words;
-  int64_t answer = take(call, arguments, count) ? run(call) : FAILED;
+  int64_t answer = take(call, arguments, count, 1) ? run(call) : FAILED;
   while (call->held > held) PyBuffer_Release(&call->buffer[--call->held]);
   call->given = given;
   call->words = words;
-  if (answer == FAILED) return NULL;
-  if (answer < 0) return PyLong_FromLongLong(answer);
-  const int64_t *numbers = call->buffer[held - 1].buf;
-  long long room = call->buffer[held - 1].len / 8;
-  if (answer > room)
-    return PyErr_Format(PyExc_ValueError, "%s: %lld numbers, but room for %lld", call->entry->name, (long long)answer, room);
-  PyObject *list = PyList_New(answer);
-  for (int64_t i = 0; list && i < answer; i++) PyList_SetItem(list, i, PyLong_FromLongLong(numbers[i]));
+  return answer == FAILED ? NULL : PyLong_FromLongLong(answer);
+}
+
+/* The items of a tuple whose numbers a bound entry has written into the last of its arrays: as many as it is told. */
+static PyObject *list_bound(PyObject *capsule, PyObject *const *arguments, Py_ssize_t given) {
+  const Call *call = PyCapsule_GetPointer(capsule, "cafe.call");
+  const Py_buffer *last = &call->buffer[call->held - 1];
+  long long count = given == 2 ? PyLong_AsLongLong(arguments[0]) : -1, room = last->len / 8;
+  if (PyErr_Occurred()) return NULL;
+  if (count < 0 || count > room)
+    return PyErr_Format(PyExc_ValueError, "list takes a count, at most %lld, and a tuple", room);
+  const int64_t *numbers = last->buf;
+  PyObject *list = PyList_New(count);
+  for (long long i = 0; list && i < count; i++) {
+    PyObject *item = PyTuple_GetItem(arguments[1], numbers[i]);
+    if (!item) {
+      Py_DecRef(list);
+      return NULL;
+    }
+    Py_IncRef(item);
+    PyList_SetItem(list, i, item);
+  }
   return list;
 }
 
 static PyMethodDef entry_methods[ENTRY_COUNT];
 static PyMethodDef bound_method = {"bound", (PyCFunction)(void (*)(void))call_bound, METH_FASTCALL, NULL};
+static PyMethodDef list_method = {"list", (PyCFunction)(void (*)(void))list_bound, METH_FASTCALL, NULL};
 
 static PyObject *get_entry(PyObject *module, PyObject *name) {
-  (void)module;
   const char *wanted = PyUnicode_AsUTF8AndSize(name, NULL);
   if (!wanted) return NULL;
   for (int i = 0; i < ENTRY_COUNT; i++) {
@@ -211,25 +210,24 @@ static void free_call(PyObject *capsule) {
 }
 
 static PyObject *bind(PyObject *module, PyObject *const *arguments, Py_ssize_t count) {
-  (void)module;
   PyObject *self = count ? PyCFunction_GetSelf(arguments[0]) : NULL;
   const Entry *entry = self ? PyCapsule_GetPointer(self, "cafe.entry") : NULL;
   if (!entry) return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "bind takes an entry and arguments");
   if (!entry->is_brief) return PyErr_Format(PyExc_TypeError, "%s is not brief, so it cannot be bound", entry->name);
   Call *call = PyMem_Calloc(1, sizeof *call);
-  if (!call) return PyErr_NoMemory();
-  call->entry = entry;
-  PyObject *capsule = PyCapsule_New(call, "cafe.call", free_call), *bound = NULL;
+  PyObject *capsule = call ? PyCapsule_New(call, "cafe.call", free_call) : NULL, *bound = NULL;
   if (!capsule) {
     PyMem_Free(call);
-    return NULL;
+    return PyErr_NoMemory();
   }
-  if (take(call, arguments + 1, count - 1)) {
+  call->entry = entry;
+  if (take(call, arguments + 1, count - 1, 0)) {
     int last = call->given - 1;
     if (last < 0 || entry->parameter[last].kind != 'I')
       PyErr_Format(PyExc_TypeError, "%s: the last argument bound must be an array of numbers", entry->name);
     else
-      bound = PyCFunction_NewEx(&bound_method, capsule, NULL);
+      bound = Py_BuildValue("(NN)", PyCFunction_NewEx(&bound_method, capsule, NULL),
+                            PyCFunction_NewEx(&list_method, capsule, NULL));
   }
   Py_DecRef(capsule);
   return bound;

@@ -1,9 +1,9 @@
 /* The few types of Python's stable ABI that module.c uses; the names, which differ by platform, are written by abi.py. */
 #pragma once
-#include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
-typedef ptrdiff_t Py_ssize_t;
+typedef intptr_t Py_ssize_t;
 typedef struct _object PyObject;
 typedef struct _ts PyThreadState;
 typedef PyObject *(*PyCFunction)(PyObject *, PyObject *);
@@ -27,9 +27,7 @@ typedef struct {
 
 typedef struct {
   Py_ssize_t references;
-  void *type, *init;
-  Py_ssize_t index;
-  void *copy;
+  void *type, *init, *index, *copy;
   const char *name, *about;
   Py_ssize_t size;
   PyMethodDef *methods;

@@ -26,10 +26,11 @@ ASK = """
 import sys
 sys.path.insert(0, {folder!r})
 import _kernel, array
-room = array.array("q", range({least}))
+room = array.array("q", {numbers})
 try:
-    print(_kernel.bind(_kernel.entry({entry!r})[0], room)({asked}))
-except (TypeError, ValueError) as error:
+    call, listed = _kernel.bind(_kernel.entry({entry!r})[0], room)
+    print(listed(call({asked}), ("zero", "one", "two")))
+except (IndexError, TypeError, ValueError) as error:
     print(type(error).__name__, error)
 """
 
@@ -48,17 +49,28 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def told(folder: Path, entry: str, asked: int) -> str:
-    program = ASK.format(folder=str(folder), least=LEAST, entry=entry, asked=asked)
+def told(folder: Path, entry: str, asked: int, numbers: tuple[int, ...] = (0, 1, 2)) -> str:
+    program = ASK.format(folder=str(folder), numbers=numbers, entry=entry, asked=asked)
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.strip()
 
 
 @pytest.mark.parametrize(
     ("asked", "answer"),
-    [(2, "[0, 1]"), (LEAST, "[0, 1, 2]"), (-5, "-5"), (LEAST + 1, "ValueError brief: 4 numbers, but room for 3")],
+    [
+        (0, "[]"),
+        (2, "['zero', 'one']"),
+        (LEAST, "['zero', 'one', 'two']"),
+        (LEAST + 1, "ValueError list takes a count, at most 3, and a tuple"),
+        (-5, "ValueError list takes a count, at most 3, and a tuple"),
+    ],
 )
 def test_an_answer_is_read_as_far_as_there_is_room(folder: Path, asked: int, answer: str) -> None:
     assert told(folder, "brief", asked) == answer
+
+
+@pytest.mark.parametrize("number", [3, -1])
+def test_a_number_of_no_item_is_refused(folder: Path, number: int) -> None:
+    assert told(folder, "brief", 2, (0, number, 2)) == "IndexError tuple index out of range"
 
 
 def test_what_lets_other_threads_run_cannot_be_bound(folder: Path) -> None:

@@ -61,6 +61,11 @@ class ActionSpace:
         return tuple(Action(*words, code) for code, words in enumerate(made))
 
     @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """Their numbers, made once."""
+        return tuple(range(len(self.actions)))
+
+    @cached_property
     def by_text(self) -> dict[str, Action]:
         """Every action by its text; those of guests that the edition does not have are none."""
         known = {None, *self.edition.cast.kind_of}

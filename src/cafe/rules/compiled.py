@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from cafe.rules.errors import KernelError
 
+Listed = Callable[[int, tuple[Any, ...]], list[Any]]
 Function = TypeVar("Function", bound=Callable[..., object])
 NATIVE, JIT, PYTHON = SHAPES = ("native", "jit", "python")
 VARIABLE = "CAFE_KERNEL"
@@ -79,22 +80,24 @@ def intrinsic(generator: Function) -> Function:
     return made
 
 
-def bind(function: Callable[..., int], *arguments: Any) -> Callable[..., Any]:
-    """An entry with its first arguments given, for the many calls of one game.
+def bind(function: Callable[..., int], *arguments: Any) -> tuple[Callable[..., int], Listed]:
+    """An entry with its first arguments given, for the many calls of one game, and a function that lists.
 
-    A call takes the other arguments. It returns the list of the numbers that the entry has written into the last of the
-    arguments given, or, where the entry returned less than 0, that number.
+    A call takes the other arguments. The second function takes a count and a tuple: it returns the tuple's items at the
+    numbers that the entry has written into the last of the arguments given, the first so many.
     """
     if shape() == NATIVE:
         from cafe.rules.native import bind as bind_native
 
         return bind_native(function, *arguments)
 
-    def call(*rest: int) -> list[int] | int:
-        count = function(*arguments, *rest)
-        return count if count < 0 else arguments[-1][:count].tolist()
+    def call(*rest: int) -> int:
+        return int(function(*arguments, *rest))
 
-    return call
+    def listed(count: int, items: tuple[Any, ...]) -> list[Any]:
+        return [items[number] for number in arguments[-1][:count].tolist()]
+
+    return call, listed
 
 
 def _by_numba(how: str, function: Function) -> Function:

@@ -38,7 +38,7 @@ class Game(Pictured):
     """
 
     is_over: bool
-    _legal: list[int]  # the numbers of everything that may be done now
+    _count: int  # of all that may be done now; the numbers stand in _codes
 
     def __init__(self, ruleset: Ruleset, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
         self.ruleset = ruleset
@@ -47,6 +47,7 @@ class Game(Pictured):
         self.put_back = ruleset.edition.put_back if dealt else 0  # tables that lie unseen under the stock (J3)
         self.space = ruleset.space
         self._actions = self.space.actions
+        self._numbers = self.space.numbers
         self._size = len(self._actions)
         self._first = state.tobytes()
         self._history: list[int] = []  # the numbers of the actions played
@@ -60,8 +61,8 @@ class Game(Pictured):
         self._codes = self.ruleset.room_for_codes()
         self._legal_moves = self.ruleset.empty_legal_moves()
         arguments = state, self.ruleset.floor, self._legal_moves, self._codes
-        self._play_on = bind(entries.play_on, *arguments)
-        self._list_legal = bind(entries.legal_codes, *arguments)
+        self._play_on, self._listed = bind(entries.play_on, *arguments)
+        self._list_legal, _ = bind(entries.legal_codes, *arguments)
         self._look()
 
     def __repr__(self) -> str:
@@ -171,17 +172,16 @@ class Game(Pictured):
 
     def legal_actions(self) -> list[Action]:
         """Everything the player to move may do now; empty when the game is over."""
-        actions = self._actions
-        return [actions[code] for code in self._legal]
+        return self._listed(self._count, self._actions)
 
     def legal_codes(self) -> list[int]:
         """The numbers of everything the player to move may do now; a little faster than the actions themselves."""
-        return self._legal.copy()
+        return self._listed(self._count, self._numbers)
 
     def legal_mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """A mask over the whole action space, true where an action is legal."""
         mask = np.zeros(len(self._actions), np.bool_)
-        mask[self._legal] = True
+        mask[self._codes[: self._count]] = True
         return mask
 
     def play(self, action: Step | SeatGroup) -> None:
@@ -195,12 +195,12 @@ class Game(Pictured):
             return
         else:
             code = self.space.find(action).code  # type: ignore[arg-type]
-        legal = self._play_on(code)
-        if type(legal) is int:
-            raise IllegalAction(self.explain(code))
-        self._legal = legal
-        if not legal:
+        count = self._play_on(code)
+        if count <= 0:
+            if count < 0:
+                raise IllegalAction(self.explain(code))
             self.is_over = True
+        self._count = count
         self._history.append(code)
 
     def _group(self, action: object) -> SeatGroup:
@@ -227,8 +227,8 @@ class Game(Pictured):
 
     def _look(self) -> None:
         """List what is legal now; a game in which nothing is, is over."""
-        self._legal = self._list_legal()
-        self.is_over = not self._legal
+        self._count = self._list_legal()
+        self.is_over = not self._count
 
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
@@ -270,7 +270,7 @@ class Game(Pictured):
         count, memory = self._questions().play(self._state, self._legal_moves, self._codes, code)
         if count < 0:
             raise IllegalAction(self.explain(code))
-        self._legal = self._codes[:count].tolist()
+        self._count = count
         self.is_over = count == 0
         self._history.append(code)
         return Outcome(self._questions(), memory)

@@ -38,8 +38,8 @@ def native_entry(function: Function) -> Function:
     return call  # type: ignore[return-value]
 
 
-def bind(entry: Any, *arguments: object) -> Callable[..., Any]:
-    """An entry with its first arguments given, as compiled.bind says."""
+def bind(entry: Any, *arguments: object) -> Any:
+    """An entry with its first arguments given, and what lists, as compiled.bind says."""
     return _module().bind(entry, *arguments)
 
 
