@@ -278,7 +278,8 @@ class Game(Pictured):
     def follow(self, ahead: Game) -> None:
         """Catch up with a copy of this game that has been played on: faster than playing the same."""
         self._memory[:] = ahead._memory
-        self._legal, self.is_over = ahead._legal, ahead.is_over
+        self._count, self.is_over = ahead._count, ahead.is_over
+        self._codes[: self._count] = ahead._codes[: self._count]
         self._history += ahead._history[len(self._history) :]
 
     # -- looking ----------------------------------------------------------------------------------------
