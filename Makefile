@@ -68,7 +68,7 @@ test-all: test $(PEERS)/stamp     ## the long runs too: many games against the o
 	$(BIN)/python -m kernel_build.wheels
 	CAFE_TESTS=$(if $(PARTLY),partly,complete) HYPOTHESIS_PROFILE=thorough $(PYTEST) tests -n 2 --dist worksteal -rs
 	$(BIN)/python tests/rules/mutate.py
-	$(BIN)/python tests/rules/mutate.py --native 24
+	$(BIN)/python tests/rules/mutate.py --native 12
 	$(PEERS)/bin/python -m pytest tests/bench
 
 check: $(STAMPS)/installed $(STAMPS)/modules  ## format, lint, types, imports between packages, generated files
