@@ -84,7 +84,7 @@ async def measure(servers: Sequence[Server], postmaster: int, given: argparse.Na
 
 
 def run(count: int, postgres: Postgres, given: argparse.Namespace) -> None:
-    """Start so many processes and measure them."""
+    """Start that many processes and measure them."""
     postmaster = int((postgres.server.pgdata / "postmaster.pid").read_text().split()[0])
     with ExitStack() as stack:
         servers = [stack.enter_context(ours(Path(), database=postgres.url)) for _ in range(count)]

@@ -9,7 +9,7 @@ from cafe.rules.state import LAYING
 
 
 def decisions(name: str, players: int, seed: int, every: int) -> list[Game]:
-    """Decisions of a random game, one of so many; every one where a table is laid, in Junior."""
+    """Decisions of a random game, one in so many; every one where a table is laid, in Junior."""
     rng = random.Random(seed)
     game = Game.new(name, players, seed=seed)
     found, met = [], 0

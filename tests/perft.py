@@ -1,6 +1,6 @@
 """Counting continuations: `python tests/perft.py [--check]` writes or checks perft.json, `--count` answers for others.
 
-A count of n at depth d: so many sequences of d steps are legal from that moment. The moments are those of fixed deals,
+A count of n at depth d: this many sequences of d steps are legal then. The moments are those of fixed deals,
 after a number of steps that anybody can repeat: step i is legal action number 7919 i in order, round and round.
 """
 
@@ -42,7 +42,7 @@ def game_at(moment: Moment) -> Game:
 
 
 def count(game: Game, depth: int) -> int:
-    """How many sequences of so many steps are legal."""
+    """How many sequences of that many steps are legal."""
     actions = game.legal_actions()
     if depth == 1:
         return len(actions)

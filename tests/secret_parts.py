@@ -12,7 +12,7 @@ from cafe.rules.state import LAYING
 
 
 def with_other_secrets(game: Game, viewer: int | None, dice: random.Random) -> Game:
-    """The same game to the eyes of a viewer, with all that they cannot see dealt anew."""
+    """The same game to the eyes of a viewer, with all that they cannot see dealt again."""
     record = copy_record(game.state)
     state = record[0]
     drawn, size = int(state["drawn"]), int(state["stock_size"])

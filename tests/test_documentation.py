@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import subprocess
+from fnmatch import fnmatch
 from pathlib import Path
 from unicodedata import normalize
 
@@ -93,6 +94,16 @@ def test_every_rule_in_the_sources_is_explained() -> None:
     for rule, part in sorted(used):
         assert f"**{rule}" in explained.get(rule, ""), f"docs/rules does not explain {rule}"
         assert not part or f"**({part})**" in explained[rule], f"docs/rules does not explain {rule}{part}"
+
+
+@pytest.mark.parametrize("package", ["rules", "record", "bots", "server", "arena", "server/network"])
+def test_the_design_lists_every_module(package: str) -> None:
+    """Each module by its name, or by a pattern such as `*_bot`."""
+    listed = (ROOT / "docs/design.md").read_text("utf-8").partition("## Packages")[2].partition("```\n\n")[0]
+    words = set(re.findall(r"[\w*]+", listed))
+    modules = [path.stem for path in (ROOT / "src/cafe" / package).glob("*.py") if path.stem != "__init__"]
+    missing = [name for name in modules if not any(fnmatch(name, word) for word in words if word != "*")]
+    assert not missing, f"docs/design.md does not list {', '.join(missing)}"
 
 
 PAGES = sorted(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))

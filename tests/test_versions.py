@@ -33,6 +33,10 @@ def test_the_page_states_none_of_its_own() -> None:
     assert "version" not in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
 
 
+def test_the_kernels_package_has_the_version_of_the_program() -> None:
+    assert json.loads((ROOT / "web" / "kernel" / "package.json").read_text("utf-8"))["version"] == __version__
+
+
 def test_commands_and_server_tell_it() -> None:
     assert call("version").out == f"cafe {__version__}\n"
     assert version_body().version == __version__

@@ -110,7 +110,7 @@ def unseen_tables(game: Game) -> list[int]:
 def actions_with(
     game: Game, viewer: int | None, guests: list[int], laid: list[tuple[int, str]], dice: random.Random
 ) -> list[str]:
-    """The actions of a game; whoever laid a guest face down unseen lays down another they hold, where they can."""
+    """The actions of a game; a player who laid a guest face down unseen lays down another one held, where possible."""
     actions = [str(action) for action, _ in game.steps()]
     state, codes, owners = game.state[0], game.ruleset.edition.cast.codes, drawn_by(game)
     for number, guest in laid:

@@ -114,7 +114,7 @@ def test_a_worker_killed_from_outside_costs_a_retry() -> None:
 
 
 class Fragile(Alone):
-    """A workers that loses a batch so many times before it plays it; or that cannot even be handed one."""
+    """Workers that lose a batch that many times before they play it, or that cannot even be handed one."""
 
     lost: tuple[type[Exception], ...] = (BrokenProcessPool,)
 
@@ -144,7 +144,7 @@ def test_a_batch_is_handed_out_again_a_few_times_only(at_once: bool) -> None:
 
 
 class Leaving(Alone):
-    """A workers whose scheduler goes away."""
+    """Workers whose scheduler goes away."""
 
     def submit(self, work: Callable[[Any], Any], batch: Any) -> Future[Any]:
         gone: Future[Any] = Future()
@@ -320,7 +320,7 @@ def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
 
 
 def test_what_comes_after_a_gap_is_not_counted_until_decided(tmp_path: Path) -> None:
-    """Quick deals are finished first; to count them would favour whoever wins quickly."""
+    """Quick deals are finished first; to count them would favour those who win quickly."""
     file = tmp_path / "results.jsonl"
     made = plan(games=12, until_decided=True)
     ended(file, made)

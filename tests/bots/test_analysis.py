@@ -159,7 +159,7 @@ def test_a_turn_is_told_what_it_leaves_to_the_next_player() -> None:
 
 
 def test_what_the_next_player_has_no_guest_for_is_not_left_open() -> None:
-    """Hands lie open on the board (B4): whoever has no Russian cannot take the seat. Nobody knows that in card."""
+    """Hands lie open on the board (B4): a player without a Russian cannot take the seat. Nobody knows that in card."""
     nobody = Position(hands=[["RUm", "GBf"], ["DEf"]], seats={"L5": "RUf", "M6": "RUm"}, guests=STOCK)
     told = reasons_of(Game.from_position("board", 2, nobody), "seat RUm L7", "stop")
     assert not any(what.startswith("leaves_open") for what, _ in told)
@@ -175,7 +175,7 @@ def test_what_speaks_against_a_turn_comes_after_a_but() -> None:
 
 
 def test_with_three_players_the_lead_is_over_the_best() -> None:
-    """Turns are listed by the lead over the next player; what is told is the lead over whoever is ahead."""
+    """Turns are listed by the lead over the next player; what is told is the lead over the best of the others."""
     position = Position(
         hands=[["RUm"], ["DEf"], ["DEm"]],
         seats={"L5": "RUf", "M6": "RUm", "L7": "RUf"},

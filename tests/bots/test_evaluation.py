@@ -118,7 +118,7 @@ def test_the_others_are_imagined_to_go_for_points_if_told_so() -> None:
 
 
 def test_choices_choose_and_weights_judge() -> None:
-    """Who chooses to hoard draws again, whatever the café is worth in the end."""
+    """A player who chooses to hoard draws again, whatever the café is worth in the end."""
     hoarding = np.zeros((2, FACTS))
     hoarding[:, MY_HAND] = 100.0
     game = Game.new("card", 2, seed=6)

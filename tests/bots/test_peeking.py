@@ -82,7 +82,7 @@ def test_no_hint_peeks_and_a_view_is_all_it_needs(name: str, variant: bool) -> N
 )
 def test_a_player_who_peeks_is_found_out(game_name: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The moments above are such that looking would show. In the board game only the bag is hidden, and who imagines
-    cafés draws from it anew even if nothing was forgotten; points alone do not depend on what is hidden in card.
+    cafés draws from it again even if nothing was forgotten; points alone do not depend on what is hidden in card.
     """
     monkeypatch.setattr(make_buffers, "forget_hidden", lambda *_: None)
     monkeypatch.setattr(make_buffers, "imagine_hidden", lambda *_: None)

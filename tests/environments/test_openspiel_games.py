@@ -25,7 +25,7 @@ SHORT = {
     "board": "cafe_board(players=2,same_sex_tables=True)",
     "junior": "cafe_junior(players=2,reward=points)",
 }
-RECORDED = Path(__file__).parent / "playthroughs"  # REWRITE=1 writes them anew
+RECORDED = Path(__file__).parent / "playthroughs"  # REWRITE=1 writes them again
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -67,7 +67,7 @@ class TwinMatch:
                 wins=[0] * players,
                 edition=None if edition.name == PRINTED else edition.name,
                 plan=terms.get("plan"),
-                places=[PlaceRecord(kind="person", name=NAMES[i], seen_at=NOW) for i in range(players)],
+                places=[PlaceRecord(taken_by="person", name=NAMES[i], seen_at=NOW) for i in range(players)],
             )
         )
         self.live.set_up([])

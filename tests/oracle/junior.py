@@ -41,7 +41,7 @@ class JuniorOracle(Oracle):
         if self.kind is not None:
             return {self.kind, "swap", "stop"}
         opening = {"seat", "discard", "swap"}
-        return opening if self.hand else opening | {"stop"}  # whoever holds nobody just draws
+        return opening if self.hand else opening | {"stop"}  # a player who holds nobody just draws
 
     # --- seating ----------------------------------------------------------------------------------------
 

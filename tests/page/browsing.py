@@ -187,7 +187,7 @@ def play_until(page: Page, condition: Callable[[], Any], *others: Page, patience
 
 
 def some_turns(page: Page, lines: int, about: str = "") -> None:
-    """Play until the log has so many lines, about something."""
+    """Play until the log has that many lines, about something."""
     play_until(page, lambda: page.locator(".scroll li", has_text=about).count() >= lines)
 
 

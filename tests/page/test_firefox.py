@@ -87,7 +87,7 @@ def lay_one(firefox: Firefox) -> None:
 
 @pytest.mark.long
 def test_the_host_is_gone_and_the_game_goes_on(firefox: Firefox, site: Path) -> None:
-    """Reloaded and opened anew, draft included; then everything else that one device can do."""
+    """Reloaded and opened again, draft included; then everything else that one device can do."""
     with static_host(site) as host:
         open_site(firefox, host)
         firefox.wait_for("li.board .button.main")

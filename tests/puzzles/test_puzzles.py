@@ -141,7 +141,7 @@ LURED: dict[str, Any] = {
 
 
 def test_the_bar_lures_only_who_looks_at_it() -> None:
-    """Where the bar pays more than any seat, whoever looks only at seats still fills seats."""
+    """Where the bar pays more than any seat, players who look only at seats still fill seats."""
     position = game_from_document(msgspec.convert(LURED, Document))
     best_guest_first = NAIVE[1]
     assert {choice.do for choice in best_seat(position)} == {"seat"}

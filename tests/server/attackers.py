@@ -1,4 +1,4 @@
-"""Attackers: python attackers.py NAME ADDRESS MATCH SECONDS. Processes of their own: whoever measures is not slowed.
+"""Attackers: python attackers.py NAME ADDRESS MATCH SECONDS. In processes of their own, which slow no measurement.
 
 Each does one thing as hard as it can for some seconds, comes back whenever it is cut off, and prints what became of it.
 """

@@ -1,4 +1,4 @@
-"""Small helpers: matches begun, and whoever is to move."""
+"""Small helpers: matches begun, and the player to move."""
 
 from __future__ import annotations
 

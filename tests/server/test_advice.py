@@ -12,7 +12,7 @@ import pytest
 from cafe.bots.registry import bot
 from cafe.client import Cafe, ServerRefusal
 from cafe.protocol.advice import Hint, HintTurn, ReviewBody
-from cafe.protocol.play import State
+from cafe.protocol.play import AskHint, State
 from cafe.record.document import Document
 from cafe.rules.game import Game
 from cafe.server.advising import review_of
@@ -60,7 +60,7 @@ def test_a_hint_comes_over_the_socket_after_the_draft(cafe: Cafe) -> None:
     seat.draft(first.action, number=state.number)
     with seat.watch() as watching:
         assert isinstance(watching.next(), State)
-        hint = watching.ask({"type": "hint"})
+        hint = watching.ask(AskHint())
     assert isinstance(hint, Hint)
     for turn in hint.turns:
         assert seat.draft(first.action, *turn.actions, number=state.number).draft.steps[1:] == turn.steps

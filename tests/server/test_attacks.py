@@ -17,6 +17,7 @@ import pytest
 
 from cafe import Game
 from cafe.client import Cafe, Seat
+from cafe.protocol.play import AskDraft, AskPing
 from cafe.record.write import document_of, encode
 from cafe.server.network.descriptors import raise_descriptor_limit
 from server.attackers import ATTACKS
@@ -91,16 +92,16 @@ def play_meanwhile(seat: Seat, attack: subprocess.Popen[str] | None, seconds: fl
     """How long an honest player's questions take, in seconds, while somebody attacks."""
     took, ends = list[float](), time.monotonic() + seconds
     state = seat.look()
-    draft = {"type": "draft", "number": state.number, "actions": [(state.choices or [])[0].action]}
+    draft = AskDraft(number=state.number, actions=[(state.choices or [])[0].action])
     with seat.watch() as watching:
         watching.next()
         while time.monotonic() < ends and (attack is None or attack.poll() is None):
-            question = {"type": "ping"} if len(took) % DRAFTS else draft
+            question = AskPing() if len(took) % DRAFTS else draft
             began = time.perf_counter()
             watching.ask(question)
             took.append(time.perf_counter() - began)
             time.sleep(EVERY)
-        watching.ask({**draft, "actions": []})
+        watching.ask(AskDraft(number=state.number, actions=[]))
     return took
 
 

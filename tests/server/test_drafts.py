@@ -53,7 +53,7 @@ def test_another_device_shows_the_draft_and_a_dropped_socket_finds_it_again(cafe
         assert isinstance(phone.next(10), m.State)
         with seat.watch() as laptop:
             assert isinstance(laptop.next(10), m.State)
-            laptop.ask({"type": "draft", "number": before.number, "actions": [choice.action]})
+            laptop.ask(m.AskDraft(number=before.number, actions=[choice.action]))
             shown = next(message for message in phone if isinstance(message, m.DraftState))
         assert [step.action for step in shown.draft.steps] == [choice.action]
         phone.close()  # in mid-turn

@@ -119,7 +119,7 @@ def test_evidence_that_nobody_deals_with_goes_after_thirty_days(connection: Conn
 
 
 def _match(connection: Connection, match: str, name: str, profile: str | None) -> None:
-    sitting = PlaceRecord(kind="person", name=name, profile=profile)
+    sitting = PlaceRecord(taken_by="person", name=name, profile=profile)
     record = MatchRecord(id=match, status="over", game="card", rules="1", created_at=1, touched_at=1, places=[sitting])
     add_match(connection, record)
 
@@ -149,7 +149,7 @@ def test_all_of_ones_data_is_told_however_much(cafe: Cafe) -> None:
 
 
 def test_a_phrase_a_second_is_enough(cafe: Cafe) -> None:
-    seats, hello = friends(cafe), {"type": "say", "phrase": "hello"}
+    seats, hello = friends(cafe), m.AskSay(phrase="hello")
     with seats[0].watch() as one, seats[1].watch() as other:
         assert isinstance(one.ask(hello), m.Done)
         with pytest.raises(ServerRefusal, match="one phrase a second"):

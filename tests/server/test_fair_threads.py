@@ -1,4 +1,4 @@
-"""Threads serve everybody in turn: whoever asks for much waits, not the others; work for nobody comes last."""
+"""Threads serve everybody in turn: those who ask for much wait, the others do not; work for nobody comes last."""
 
 from __future__ import annotations
 

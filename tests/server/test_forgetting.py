@@ -42,9 +42,9 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
 
 def ended(connection: Connection, match: str, at: float | None) -> None:
     places = [
-        PlaceRecord(kind="person", name="Ada", came_from="beef"),
-        PlaceRecord(kind="person", name="Ben", profile="p", came_from="cafe"),
-        PlaceRecord(kind="bot", name="Waiter", level="level3"),
+        PlaceRecord(taken_by="person", name="Ada", came_from="beef"),
+        PlaceRecord(taken_by="person", name="Ben", profile="p", came_from="cafe"),
+        PlaceRecord(taken_by="bot", name="Waiter", level="level3"),
     ]
     record = MatchRecord(
         id=match,

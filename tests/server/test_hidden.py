@@ -58,7 +58,7 @@ def live_of(game: Game) -> LiveMatch:
         edition=game.ruleset.edition.name,
         created_at=0.0,
         touched_at=0.0,
-        places=[PlaceRecord(kind="person", name=name) for name in game.players],
+        places=[PlaceRecord(taken_by="person", name=name) for name in game.players],
     )
     live = LiveMatch(record)
     live.set_up([ActionRecord(int(before[0]["player"]), str(action), "person", 0.0) for action, before in steps])
@@ -124,7 +124,7 @@ def walked(name: str, variant: bool, players: int, seed: int, steps: int, editio
 
 
 def viewers(game: Game) -> list[int | None]:
-    """A spectator, whoever is to move, and somebody who waits: the first or the last at the table."""
+    """A spectator, the player to move, and somebody who waits: the first or the last at the table."""
     waiting = 0 if game.to_move else len(game.players) - 1
     return [None, game.to_move, waiting]
 

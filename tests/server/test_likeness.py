@@ -49,7 +49,7 @@ def _of(open_one: Standing) -> set[str]:
 
 
 def standings(game: str, seed: int, least: int) -> list[Standing]:
-    """Positions of a game that two bots play, with so many guests at least."""
+    """Positions of a game that two bots play, with at least that many guests."""
     playing, player = Game.new(game, 2, seed=seed), bot("greedy", seed)
     found = []
     while not playing.is_over:

@@ -88,7 +88,7 @@ def test_few_are_called_in_one_round() -> None:
 
 
 def test_matches_take_turns() -> None:
-    """Whoever listens where few do is called before the last of thousands elsewhere."""
+    """Those who listen where few do are called before the last of thousands elsewhere."""
 
     async def call() -> int:
         pacer, called, mine = Pacer(), list[int](), asyncio.Event()

@@ -156,7 +156,7 @@ def test_order_by_lot_moves_places_and_tokens_follow(cafe: Cafe) -> None:
 
 
 def test_open_sockets_follow_the_lot(cafe: Cafe) -> None:
-    """Whoever listens while the places are shuffled sees their own hand afterwards, and nobody else's."""
+    """Those who listen while the places are shuffled see their own hands afterwards, and nobody else's."""
     for _ in range(10):
         host = cafe.create("card", "Ada", ["free", "free"], order="lot")
         seats = [host, cafe.join(host.match, "Ben"), cafe.join(host.match, "Cleo")]

@@ -72,7 +72,7 @@ def test_two_players_at_different_processes_see_each_others_moves(two: Two, game
                 assert (told.from_number, [step.action for step in told.steps]) == (state.number, [seen])
         assert [seat.look().number for seat in seats] == [20, 20]
         assert seats[0].look().recent == seats[0].cafe.look(seats[0].match, seats[0].token).recent
-        view = ada.ask({"type": "state"})
+        view = ada.ask(m.AskState())
         assert isinstance(view, m.State)
         assert view.view == two[1].look(seats[0].match, seats[0].token).view
 
@@ -140,7 +140,7 @@ def test_presence_joins_and_phrases_are_seen_at_the_other_process(two: Two) -> N
             watching.next(20)
             wait_for(lambda: [place.present for place in host.look().match.places] == [True, True])
             wait_for(lambda: [place.present for place in ben.look().match.places] == [True, True])
-            watching.ask({"type": "say", "phrase": "hello"})
+            watching.ask(m.AskSay(phrase="hello"))
             said = next(message for message in ada if isinstance(message, m.Said))
             assert (said.place, said.phrase) == (1, "hello")
         wait_for(lambda: [place.present for place in host.look().match.places] == [True, False])

@@ -52,7 +52,7 @@ def test_processes_hear_each_other_again_after_a_restart_of_the_database(postgre
             ada.play("draw", number=0)
             told = heard(watching, m.Steps)
             assert told.from_number == 0
-            watching.ask({"type": "say", "phrase": "hello"})
+            watching.ask(m.AskSay(phrase="hello"))
             said = heard(ada_watching, m.Said)
             assert said.phrase == "hello"
 

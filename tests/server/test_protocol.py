@@ -16,6 +16,7 @@ from litestar import Response
 
 import cafe.protocol
 from cafe.client import Cafe
+from cafe.protocol import play as m
 from cafe.protocol.messages import ACCEPTED, NAMED, SENT
 from cafe.server.routes import ROUTES
 from server.playing import friends, play_out, to_move
@@ -89,12 +90,12 @@ def test_what_comes_over_a_socket_is_as_the_schema_says(cafe: Cafe) -> None:
     with mover.watch() as watching:
         watching.next()
         for asked in (
-            {"type": "ping"},
-            {"type": "draft", "number": state.number, "actions": [action]},
-            {"type": "explain", "actions": [action]},
-            {"type": "play", "number": state.number, "actions": [action]},
+            m.AskPing(),
+            m.AskDraft(number=state.number, actions=[action]),
+            m.AskExplain(actions=[action]),
+            m.AskPlay(number=state.number, actions=[action]),
         ):
-            check("ClientMessage", {**asked, "id": 1})
+            check("ClientMessage", msgspec.to_builtins(msgspec.structs.replace(asked, id=1)))
             check("ServerMessage", msgspec.to_builtins(watching.ask(asked)))
 
 

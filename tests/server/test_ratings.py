@@ -68,8 +68,8 @@ def play(
 
 def place_of(name: str, came_from: str) -> PlaceRecord:
     if name.startswith("bot:"):
-        return PlaceRecord(kind="bot", level=name.removeprefix("bot:"))
-    return PlaceRecord(kind="person", name=name, profile=name, came_from=came_from)
+        return PlaceRecord(taken_by="bot", level=name.removeprefix("bot:"))
+    return PlaceRecord(taken_by="person", name=name, profile=name, came_from=came_from)
 
 
 def club(connection: Connection, *names: str, at: float = 100.0, rounds: int = 1, house: Container[str] = ()) -> None:

@@ -43,7 +43,7 @@ def test_the_levels_of_bots_may_change(cafe: Cafe) -> None:
     for state in seat.turns():
         assert state.choices
         seat.play(state.choices[0].action, number=state.number)
-    again = seat.rematch(levels={"1": "random"})
+    again = seat.rematch(levels={1: "random"})
     assert again.look().match.places[1].level == "random"
     assert again.start().status == "playing"
 

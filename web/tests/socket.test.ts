@@ -63,7 +63,7 @@ describe("a socket to a match", () => {
   });
 
   it("gives a request up that nobody answers, and connects anew", async () => {
-    const asked = socket.ask({ type: "play" });
+    const asked = socket.ask({ type: "play", number: 0, actions: [] });
     const failed = expect(asked).rejects.toThrow("no answer came");
     await vi.advanceTimersByTimeAsync(12_000);
     await failed;
@@ -71,7 +71,7 @@ describe("a socket to a match", () => {
   });
 
   it("keeps the line where others are heard meanwhile", async () => {
-    const failed = expect(socket.ask({ type: "play" })).rejects.toThrow("no answer came");
+    const failed = expect(socket.ask({ type: "play", number: 0, actions: [] })).rejects.toThrow("no answer came");
     await vi.advanceTimersByTimeAsync(5000);
     current().say({ type: "said", place: 0, phrase: "hello" });
     await vi.advanceTimersByTimeAsync(7000);

@@ -72,7 +72,7 @@ def analyse(
 
 
 def reveals_hidden(state: Record, before: Record) -> bool:
-    """Whether a turn ends here for who plans it: as best_turns.is_settled, on arrays of one record."""
+    """Whether a turn ends here for the player who plans it: as best_turns.is_settled, on arrays of one record."""
     return bool(is_settled(as_fields(state), as_fields(before)))
 
 

@@ -44,7 +44,7 @@ def moment(game: Game) -> list[str]:
 
 
 def read_view(text: str) -> Game:
-    """The game that a view tells of; EngineFault if it is none."""
+    """The game that a view tells of; EngineFault if it is not a view."""
     try:
         seen: View = msgspec.json.decode(text, type=View)
         return Game.from_view(seen)

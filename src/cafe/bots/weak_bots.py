@@ -34,6 +34,6 @@ class WeakBot:
 
 
 def empty_mind(ruleset: Ruleset) -> Mind:
-    """Who has looked at nothing yet."""
+    """A player who has looked at nothing yet."""
     sizes = ruleset.sizes
     return Mind(np.zeros(sizes["kinds"] * sizes["seats"], np.int64), np.zeros(sizes["tables"], np.int64))

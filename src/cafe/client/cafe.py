@@ -8,8 +8,8 @@ from typing import Any
 from cafe.client.connection import Connection, id_of
 from cafe.client.seat import Seat
 from cafe.protocol.advice import Hint, ReviewBody
-from cafe.protocol.matches import Joined, MatchBody, Matches
-from cafe.protocol.profiles import Leaderboard, NewProfile
+from cafe.protocol.matches import Create, Join, Joined, MatchBody, Matches
+from cafe.protocol.profiles import Leaderboard, NewProfile, ProfileWish
 from cafe.protocol.tools import HouseBody
 from cafe.protocol.warmup import warm_up
 from cafe.record.document import Document
@@ -34,16 +34,16 @@ class Cafe(Connection):
 
     def profile(self, name: str) -> NewProfile:
         """Create a profile."""
-        return self.ask("POST", "/api/profiles", NewProfile, {"name": name})
+        return self.ask("POST", "/api/profiles", NewProfile, ProfileWish(name))
 
     def create(self, game: str, name: str, others: Sequence[str], **wishes: Any) -> Seat:
         """Create a match; `others` are `free` or bot levels, `wishes` the rest of `Create`."""
-        body = {"game": game, "name": name, "others": list(others), **wishes}
-        return self._seat(self.ask("POST", "/api/matches", Joined, body))
+        wish = Create(game=game, name=name, others=list(others), **wishes)  # type: ignore[arg-type]  # the server checks
+        return self._seat(self.ask("POST", "/api/matches", Joined, wish))
 
     def join(self, match: str, name: str, **wishes: Any) -> Seat:
         """Take a free place in a match, given by its id or link."""
-        return self._seat(self.ask("POST", f"/api/matches/{id_of(match)}/join", Joined, {"name": name, **wishes}))
+        return self._seat(self.ask("POST", f"/api/matches/{id_of(match)}/join", Joined, Join(name=name, **wishes)))
 
     def sit(self, match: str, token: str) -> Seat:
         """Return to a place you already have."""

@@ -9,7 +9,7 @@ from cafe.client.connection import Connection
 from cafe.client.watching import Watching
 from cafe.protocol import play as m
 from cafe.protocol.advice import Hint, ReviewBody
-from cafe.protocol.matches import Joined, MatchBody
+from cafe.protocol.matches import Joined, MatchBody, RematchWish
 from cafe.protocol.warmup import warm_up
 
 Answer = TypeVar("Answer")
@@ -65,7 +65,7 @@ class Seat:
 
     def explain(self, *actions: str) -> list[m.Explained]:
         """What the rules say about actions."""
-        return self._ask("POST", "explain", m.Verdicts, {"actions": actions}).verdicts
+        return self._ask("POST", "explain", m.Verdicts, m.Questions(list(actions))).verdicts
 
     def hint(self) -> Hint:
         """The best turns from here; takes about a second."""
@@ -91,13 +91,13 @@ class Seat:
         """Revoke your personal link and get another: this seat goes on with the new token, the old one is void."""
         self.token = self._ask("POST", "link", Joined).token
 
-    def rematch(self, **wishes: Any) -> Seat:
-        """Offer a rematch, or accept one; the token stays the same."""
-        joined = self._ask("POST", "rematch", Joined, wishes)
+    def rematch(self, levels: dict[int, str] | None = None) -> Seat:
+        """Offer a rematch, or accept one, with other levels for its bots by place; the token stays the same."""
+        joined = self._ask("POST", "rematch", Joined, RematchWish(levels or {}))
         return Seat(self.cafe, joined.match.id, self.token)
 
-    def _turn(self, actions: Sequence[str], number: int | None) -> dict[str, Any]:
-        return {"number": self.look().number if number is None else number, "actions": actions}
+    def _turn(self, actions: Sequence[str], number: int | None) -> m.TurnActions:
+        return m.TurnActions(self.look().number if number is None else number, list(actions))
 
     def _ask(self, method: str, what: str, answer: type[Answer], body: Any = None) -> Answer:
         return self.cafe.ask(method, f"/api/matches/{self.match}/{what}", answer, body, token=self.token)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -60,10 +59,10 @@ class Watching:
             except ConnectionClosed as closed:
                 self._forget(closed)
 
-    def ask(self, message: dict[str, Any], timeout: float = 30.0) -> Message:
+    def ask(self, message: m.Asked, timeout: float = 30.0) -> Message:
         """Ask and wait for the answer, keeping other messages for later; raises ServerRefusal if refused."""
         self._number += 1
-        asked = msgspec.json.encode({**message, "id": self._number}).decode()
+        asked = msgspec.json.encode(msgspec.structs.replace(message, id=self._number)).decode()
         while True:
             try:
                 self._connected().send(asked)

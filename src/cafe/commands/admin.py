@@ -92,9 +92,9 @@ def _told(record: MatchRecord) -> Iterable[str]:
 
 
 def _sitting(place: PlaceRecord) -> str:
-    if place.kind == "free":
+    if place.taken_by == "free":
         return "free"
-    if place.kind == "bot":
+    if place.taken_by == "bot":
         return f"{place.name}, bot {place.level}"
     profile = f", profile {place.profile}" if place.profile else ""
     return f"{place.name}{profile}{', a bot stands in' if place.standing_in else ''}"

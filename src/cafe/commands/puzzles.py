@@ -42,7 +42,7 @@ def run(
 
 
 def games_on_record(game: str, names: list[str]) -> Iterator[Game]:
-    """The games of one kind in files of documents; UnreadableError at the first that is none."""
+    """The games of one kind in files of documents; UnreadableError at the first that is not one."""
     for name in names:
         for entry in read_file(name, standard_input()):
             if entry.document is None:

@@ -46,7 +46,7 @@ def run(name: str, effort: Effort, seed: int, as_json: bool) -> int:
 
 
 def _replay(entry: Entry) -> Game | None:
-    """The game of a document; None, with a line on standard error, if it is none or breaks a rule."""
+    """The game of a document; None, with a line on standard error, if it is not one or breaks a rule."""
     if entry.document is None:
         _complain(f"{entry.where}: {entry.error}")
         return None

@@ -186,7 +186,7 @@ def _refuse_unknown(options: dict[str, Any]) -> None:
 
 
 def _seed(given: object) -> int:
-    """A seed as the kernel takes it; SetupError if it is none."""
+    """A seed as the kernel takes it; SetupError if it is not one."""
     number = int(given) if isinstance(given, int | np.integer) else -1
     if not 0 <= number < MAX_SEED:
         raise SetupError(f"a seed is a whole number from 0 to 2**62 - 1, not {given}")

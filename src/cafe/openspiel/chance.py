@@ -24,7 +24,7 @@ from cafe.rules.told import Told
 
 LOT, DEAL = -2, -1  # what waits besides actions: who begins (G4), and the deal
 RECORDS = ("ruleset", "state", "first")  # what is kept another way when a game is pickled
-REDEALS = 1000  # until whoever is to move has something to do: a guest who waits (G6) shows that the hand can go on
+REDEALS = 1000  # until the player to move has something to do: a guest who waits (G6) shows that the hand can go on
 Outcomes = list[tuple[int, float]]
 
 

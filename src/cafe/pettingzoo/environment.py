@@ -84,7 +84,7 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._next()
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent whose turn it is; IllegalAction or InvalidAction if it is none."""
+        """Play an action of the agent whose turn it is; IllegalAction or InvalidAction if it is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -10,7 +10,7 @@ from cafe.rules.errors import IllegalAction, InvalidAction
 
 
 class EndsAtIllegal(BaseWrapper[str, Any, int]):  # type: ignore[misc]
-    """An action that is not legal, or a number that is none, ends the game; `info["refusal"]` says why."""
+    """An action that is not legal, or a number that is no action, ends the game; `info["refusal"]` says why."""
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent whose turn it is."""

@@ -1,4 +1,4 @@
-"""Naive players: whoever plays a turn like them, however lucky with ties, must not solve a puzzle."""
+"""Naive players. Nobody who plays a turn as they do, however lucky with ties, may solve a puzzle."""
 
 from __future__ import annotations
 

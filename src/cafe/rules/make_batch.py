@@ -17,7 +17,7 @@ Marks = NDArray[np.int8]
 
 
 def new_batch(ruleset: Ruleset, start: Record, games: int) -> Batch:
-    """Space for so many games, not dealt yet; `start` is the state before the deal (ruleset.unshuffled)."""
+    """Space for that many games, not dealt yet; `start` is the state before the deal (ruleset.unshuffled)."""
 
     def many(shape: type) -> Record:
         return records(shape, ruleset.game, games, large=ruleset.large)

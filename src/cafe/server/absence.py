@@ -19,7 +19,7 @@ async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
             stand_in(registry, record, live.game, number)
         elif record.status == "open":
             record.places[number] = PlaceRecord()
-            persons = [other for other, place in enumerate(record.places) if place.kind == "person"]
+            persons = [other for other, place in enumerate(record.places) if place.taken_by == "person"]
             if not persons:
                 record.status, record.ended_at = "closed", now()
             elif record.host == number:
@@ -72,7 +72,7 @@ async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number:
             raise Fault("not_now", "there is nobody to vote on")
         place = record.places[number]
         away = moment - (place.away_since or place.seen_at or 0)
-        if place.kind != "person" or place.standing_in or match_messages.is_present(place, moment):
+        if place.taken_by != "person" or place.standing_in or match_messages.is_present(place, moment):
             raise Fault("not_now", "that player is not away")
         if away < registry.settings.absent_after:
             raise Fault("not_now", f"away for {int(away)} s only; wait until {int(registry.settings.absent_after)} s")
@@ -80,7 +80,7 @@ async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number:
         voters = [
             other
             for other, one in enumerate(record.places)
-            if one.kind == "person" and match_messages.is_present(one, moment)
+            if one.taken_by == "person" and match_messages.is_present(one, moment)
         ]
         if live.game is not None and set(place.votes) >= set(voters):
             stand_in(registry, record, live.game, number)

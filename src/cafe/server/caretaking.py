@@ -81,7 +81,7 @@ class Caretaker:
         """Give a person at a match another name."""
 
         def alter(record: MatchRecord) -> None:
-            if not 0 <= place < len(record.places) or record.places[place].kind != "person":
+            if not 0 <= place < len(record.places) or record.places[place].taken_by != "person":
                 raise CaretakingError(f"nobody sits at place {place} of match {match}")
             record.places[place].name = tidy_name(name)
 
@@ -152,7 +152,7 @@ class Caretaker:
     def ban_place(self, match: str, place: int, hours: float) -> None:
         """Keep out whoever sits at a place: a server takes the address from the open socket. It is shown to nobody."""
         sitting = self.match(match).places
-        if not 0 <= place < len(sitting) or sitting[place].kind != "person":
+        if not 0 <= place < len(sitting) or sitting[place].taken_by != "person":
             raise CaretakingError(f"nobody sits at place {place} of match {match}")
         self._ban("place", f"{match}/{place}", hours)
         self._note("ban-place", match)
@@ -185,7 +185,7 @@ class Caretaker:
 
 
 def counted(address: str) -> str:
-    """An address as the limits count it; CaretakingError if it is none, or a range that they do not know."""
+    """An address as the limits count it; CaretakingError if it is not one, or a range that they do not know."""
     kind, _, prefix = address.partition("/")
     if not _is_address(kind):
         raise CaretakingError(f"'{address}' is no address")

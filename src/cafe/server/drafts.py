@@ -32,7 +32,7 @@ def after_draft(game: Game, actions: Sequence[str], number: int) -> DraftState:
 
 
 def play_draft(game: Game, actions: Sequence[str]) -> tuple[Game, list[Choice]]:
-    """A copy of the game with the steps of a draft played, save a last one that ends the turn or reveals something."""
+    """A copy of the game with a draft played, except a last step that ends the turn or reveals something."""
     trial = game.copy()
     steps: list[Choice] = []
     for text in actions:
@@ -47,7 +47,7 @@ def play_draft(game: Game, actions: Sequence[str]) -> tuple[Game, list[Choice]]:
 
 
 def weighed(game: Game, text: str) -> Choice:
-    """A legal action with what it brings; a Fault if it is none."""
+    """A legal action with what it brings; a Fault if it is not legal."""
     try:
         return game.choice(found(game, text))
     except IllegalAction as error:

@@ -45,7 +45,7 @@ async def forget_old(registry: MatchRegistry) -> None:
 
 
 async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[str]], most: int = AT_ONCE) -> int:
-    """Do some matches after others until none is left that ended so many days ago; 0 days is for good."""
+    """Do some matches after others until none is left that ended that many days ago; 0 days is for good."""
     if not days:
         return 0
     before, done = now() - days * DAY, 0

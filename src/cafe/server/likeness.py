@@ -59,12 +59,12 @@ class Standing:
         return _sizes(nations), sorted(_sizes(line) for line in lines)
 
     def is_close_to(self, other: Standing, apart: int) -> bool:
-        """Whether both are the same but for so many seats, nothing being disguised."""
+        """Whether both differ in at most that many seats, nothing being disguised."""
         mine, theirs = self.seats.items(), other.seats.items()
         return self.tables == other.tables and len({cell for cell, _ in mine ^ theirs}) <= apart
 
     def is_disguised(self, other: Standing, apart: int) -> bool:
-        """Whether the other is this one in some disguise, but for so many seats."""
+        """Whether the other is this one in some disguise, that many seats aside."""
         if abs(self.seated - other.seated) > apart or not _may_be(self.traits, other.traits, apart):
             return False
         return any(_are_alike(self.laid, seen, shift, apart) for seen in other.turned for shift in self.laid.onto(seen))
@@ -119,7 +119,7 @@ def _sizes(counted: Counter[str] | Counter[int]) -> list[int]:
 
 
 def _may_be(one: tuple[list[int], list[list[int]]], other: tuple[list[int], list[list[int]]], apart: int) -> bool:
-    """Whether the numbers differ by no more than so many guests can change, each two of them by one."""
+    """Whether the numbers differ by no more than that many guests can change, each two of them by one."""
     pairs = [(one[0], other[0]), *zip(one[1], other[1], strict=True)]
     crossed = [(one[0], other[0]), *zip(one[1], reversed(other[1]), strict=True)]
     return any(all(_distance(a, b) <= 2 * apart for a, b in ways) for ways in (pairs, crossed))

@@ -30,7 +30,7 @@ class ChannelListener:
         async with self._lock:
             self.wanted.add(channel)
             if self._connection is not None:
-                with suppress(*_FAILURES):  # whoever waits for notices sees that the connection is lost
+                with suppress(*_FAILURES):  # those who wait for notices see that the connection is lost
                     await self._connection.add_listener(channel, self._hear)
 
     async def keep_only(self, channels: Collection[str]) -> None:

@@ -116,7 +116,7 @@ def match_body(record: MatchRecord, now: float) -> MatchBody:
 def place_body(place: PlaceRecord, now: float) -> PlaceBody:
     """A place as everybody sees it."""
     return PlaceBody(
-        taken_by="nobody" if place.kind == "free" else place.kind,
+        taken_by="nobody" if place.taken_by == "free" else place.taken_by,
         name=place.name,
         ready=place.ready,
         present=is_present(place, now),
@@ -130,15 +130,15 @@ def place_body(place: PlaceRecord, now: float) -> PlaceBody:
 
 def away_for(place: PlaceRecord, now: float) -> int:
     """Whole seconds for which a person has been away; 0 for those who are here."""
-    if place.kind != "person" or is_present(place, now):
+    if place.taken_by != "person" or is_present(place, now):
         return 0
     return int(now - (place.away_since or place.seen_at or now))
 
 
 def is_present(place: PlaceRecord, now: float) -> bool:
     """Whether somebody is there: bots always, persons while they have a socket open."""
-    if place.kind != "person":
-        return place.kind == "bot"
+    if place.taken_by != "person":
+        return place.taken_by == "bot"
     return place.seen_at is not None and now - place.seen_at < STILL_THERE
 
 

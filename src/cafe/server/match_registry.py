@@ -139,7 +139,7 @@ class MatchRegistry:
 
     def is_followed(self, record: MatchRecord, moment: float) -> bool:
         """Whether one of a match's players is there, here or at another process, with a socket or without."""
-        if any(match_messages.is_present(place, moment) for place in record.places if place.kind == "person"):
+        if any(match_messages.is_present(place, moment) for place in record.places if place.taken_by == "person"):
             return True
         live = self.matches.get(record.id)
         return live is not None and bool(waiting_for_bots(live, moment))

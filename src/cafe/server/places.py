@@ -124,7 +124,7 @@ async def _person(
     if known is not None:
         await check_profiles(registry, [known.id])
     return PlaceRecord(
-        kind="person",
+        taken_by="person",
         name=checked_name(registry, wish.name, public=public),
         token_hash=token_hash(token),
         profile=None if known is None else known.id,
@@ -134,7 +134,7 @@ async def _person(
 
 
 def checked_name(registry: MatchRegistry, name: str, *, public: bool) -> str:
-    """A name as it is kept; a Fault if it is none, or has a word that does not belong in a public place."""
+    """A name as it is kept; a Fault if it is not one, or has a word that does not belong in a public place."""
     tidy = tidy_name(name)
     return registry.words.check(tidy) if public else tidy
 
@@ -154,14 +154,14 @@ async def profile_of(registry: MatchRegistry, token: str) -> profile_store.Profi
 def _other(registry: MatchRegistry, level: str) -> PlaceRecord:
     if level == FREE:
         return PlaceRecord()
-    return PlaceRecord(kind="bot", level=checked_level(level, registry.settings.bot_level))
+    return PlaceRecord(taken_by="bot", level=checked_level(level, registry.settings.bot_level))
 
 
 def name_bots(places: list[PlaceRecord]) -> None:
     """Bots are called after their level; several of one level are counted."""
-    taken = [place.name for place in places if place.kind == "person"]
+    taken = [place.name for place in places if place.taken_by == "person"]
     for place in places:
-        if place.kind == "bot":
+        if place.taken_by == "bot":
             base = name_of(place.level or "")
             names = [base, *(f"{base} {number}" for number in range(2, 20))]
             place.name = next(name for name in names if not any(are_alike(name, other) for other in taken))
@@ -184,7 +184,7 @@ async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: st
         _still_open(record)
         if was_removed(record, person):
             raise Fault("forbidden", "the host has removed you from this match")
-        free = [number for number, place in enumerate(record.places) if place.kind == "free"]
+        free = [number for number, place in enumerate(record.places) if place.taken_by == "free"]
         if not free or (wish.place is not None and wish.place not in free):
             raise Fault("full", "that place is taken" if free else "no place is free")
         _check_name(record, person.name, None)
@@ -203,7 +203,7 @@ def _still_open(record: MatchRecord) -> None:
 
 
 def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
-    others = [place.name for number, place in enumerate(record.places) if number != own and place.kind != "free"]
+    others = [place.name for number, place in enumerate(record.places) if number != own and place.taken_by != "free"]
     if any(are_alike(name, other) for other in others):
         raise Fault("name_taken", "somebody here has that name, or one that looks like it")
 
@@ -219,7 +219,7 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
                 raise Fault("forbidden", "only the host may do that")
             if number == record.host:
                 raise Fault("forbidden", "the host's own place is left by leaving")
-            if place.kind == "person":
+            if place.taken_by == "person":
                 remember_removed(record, number)
             record.places[number] = _other(registry, wish.level)
             name_bots(record.places)
@@ -266,7 +266,7 @@ async def start(registry: MatchRegistry, live: LiveMatch, by: int) -> None:
 
 def begin(registry: MatchRegistry, record: MatchRecord) -> None:
     """Draw lots, shuffle and deal."""
-    if any(place.kind == "free" for place in record.places):
+    if any(place.taken_by == "free" for place in record.places):
         raise Fault("not_now", "a place is still free")
     if not all(place.ready for place in record.places):
         raise Fault("not_now", "somebody has not accepted yet")
@@ -280,9 +280,9 @@ def begin(registry: MatchRegistry, record: MatchRecord) -> None:
     if record.start is None:
         record.start = dice.randrange(len(record.places)) if record.order == "lot" else 0
     for place in record.places:
-        if place.kind == "bot" and record.rated:
+        if place.taken_by == "bot" and record.rated:
             place.level = usual_level(place.level or "")
-        place.plays_as = name_in_records(place.level or "", record.game) if place.kind == "bot" else None
+        place.plays_as = name_in_records(place.level or "", record.game) if place.taken_by == "bot" else None
     record.deal = shuffled(edition(record.game, record.edition or PRINTED), dice)
     record.status, record.started_at, record.touched_at = "playing", now(), now()
     game = new_game(record)

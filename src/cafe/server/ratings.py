@@ -26,7 +26,7 @@ TODAY = versions_in(VERSIONS)
 def holder_of(record: MatchRecord, place: int) -> str | None:
     """Who is rated at a place: a profile, a bot of a level, or nobody."""
     sitting = record.places[place]
-    if sitting.kind == "bot":
+    if sitting.taken_by == "bot":
         return bot_holder(sitting.level or "", sitting.plays_as or "")
     return f"{GONE}:{place}" if sitting.profile == GONE else sitting.profile
 
@@ -75,7 +75,7 @@ def _are_comparable(holders: dict[int, str]) -> bool:
 
 def _share_an_address(record: MatchRecord) -> bool:
     """Whether two people came from one address: a household, or one person with several profiles. Nobody can tell."""
-    marks = [place.came_from for place in record.places if place.kind == "person" and place.came_from]
+    marks = [place.came_from for place in record.places if place.taken_by == "person" and place.came_from]
     return len(set(marks)) < len(marks)
 
 
@@ -89,7 +89,7 @@ class Opponent:
 
 
 def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
-    """Rate everybody. Whoever has deleted their profile counts as somebody unknown, and nothing is kept of them."""
+    """Rate everybody. Somebody who has deleted their profile counts as unknown, and nothing is kept of them."""
     staying = [holder for holder in holders.values() if not _is_gone(holder)]
     known = store.ratings_to_change(connection, record.game, staying)
     everybody = {holder: known.get(holder) or RatingRecord(holder, record.game) for holder in holders.values()}

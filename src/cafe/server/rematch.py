@@ -88,10 +88,10 @@ def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) ->
 
 
 def _again(place: PlaceRecord, level: str | None, ready: bool, usual: str) -> PlaceRecord:
-    if place.kind == "bot":
-        return PlaceRecord(kind="bot", level=checked_level(level or place.level or usual, usual))
+    if place.taken_by == "bot":
+        return PlaceRecord(taken_by="bot", level=checked_level(level or place.level or usual, usual))
     return PlaceRecord(
-        kind="person",
+        taken_by="person",
         name=place.name,
         ready=ready,
         token_hash=place.token_hash,

@@ -22,7 +22,7 @@ async def report(registry: MatchRegistry, live: LiveMatch, by: int, place: int, 
     if live.record.started_at is None:  # places change hands until then, and lots are drawn for them
         raise Fault("not_now", "the match has not begun; its host can remove people")
     whom = place_at(live.record, place)
-    if whom.kind != "person" or place == by:
+    if whom.taken_by != "person" or place == by:
         raise Fault("invalid", "only other people can be reported", place="place")
     made = ReportRecord(live.record.id, place, by, about, whom.name, whom.profile, now(), source=source)
 

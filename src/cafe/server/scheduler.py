@@ -48,7 +48,7 @@ class Scheduler:
         registry.on_change = self.plan
 
     def start(self, *chores: Chore) -> None:
-        """Take up what was left undone, then keep looking; do other chores too, each after so many seconds again."""
+        """Take up what was left undone, then keep looking; do other chores too, each every so often."""
         registry = self._registry
         for seconds, chore in chores:
             self._go(self._again_and_again(seconds, chore))
@@ -223,7 +223,7 @@ class Scheduler:
         for match in idle:
             live = await self._enter(match)
             if live is None or any(
-                match_messages.is_present(place, moment) for place in live.record.places if place.kind == "person"
+                match_messages.is_present(place, moment) for place in live.record.places if place.taken_by == "person"
             ):
                 continue
             with suppress(Fault):  # somebody has just ended it

@@ -149,7 +149,7 @@ def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: floa
 
     A person's time runs while a bot stands in, too: players who return have what is left of it.
     """
-    has_clock = record.seconds and record.places[game.to_move].kind == "person"
+    has_clock = record.seconds and record.places[game.to_move].taken_by == "person"
     ends = moment + record.seconds if has_clock else None
     return ends, next_due(registry, record, game, ends, moment)
 

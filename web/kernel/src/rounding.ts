@@ -1,4 +1,4 @@
-/** Rounding as Python rounds: to the nearest number of so many digits, of two equally near the even one. */
+/** Rounding as Python rounds: to the nearest number of that many digits, of two equally near the even one. */
 const EXACT = 60; // digits, more than any number has that lies exactly between two
 
 export function round(number: number, digits: number): number {

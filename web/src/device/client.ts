@@ -1,6 +1,7 @@
 /** The café on this device, as the page asks it: a worker, started when it is first needed. */
 import { Refused } from "../lib/refused.ts";
 import type { Fault, ServerMessage } from "../lib/protocol.ts";
+import type { Question } from "../lib/socket.ts";
 import { tellNotice } from "../lib/notices.svelte.ts";
 import type { Call, Word } from "./messages.ts";
 import { setThinking } from "./thinking.svelte.ts";
@@ -83,7 +84,7 @@ export const requestLocal = (method: string, path: string, body?: unknown, token
 
 export interface LocalLine {
   opened: Promise<unknown>;
-  ask: (message: Record<string, unknown>) => Promise<ServerMessage>;
+  ask: (message: Question) => Promise<ServerMessage>;
   close: () => void;
 }
 

@@ -29,7 +29,7 @@ async function forget(file: string): Promise<void> {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
 }
 
-/** Fetch a file and read it, anew if that fails; whatever goes wrong on the way, the file cannot be used. */
+/** Fetch a file and read it, again if that fails; whatever goes wrong on the way, the file cannot be used. */
 async function read<T>(file: string, reader: (answer: Response) => Promise<T>): Promise<T> {
   try {
     return await fetched(file, reader, "default");

@@ -2,7 +2,7 @@
 import { connectLocal, stopLocal, type LocalLine } from "./client.ts";
 import { takeMatch } from "./tabs.ts";
 import { Refused } from "../lib/refused.ts";
-import type { Line, MatchLine } from "../lib/socket.ts";
+import type { Line, MatchLine, Question } from "../lib/socket.ts";
 import type { Fault, ServerMessage } from "../lib/protocol.ts";
 
 const CODES: Record<string, number> = { token: 4401, forbidden: 4403, unknown: 4404, not_now: 4409 }; // as of a socket
@@ -26,7 +26,7 @@ export class LocalSocket implements MatchLine {
   }
 
   /** Ask something; the answer, or a Refused. */
-  async ask(message: Record<string, unknown>): Promise<ServerMessage> {
+  async ask(message: Question): Promise<ServerMessage> {
     const answer = await this.#line.ask(message);
     this.hear(answer);
     return answer;

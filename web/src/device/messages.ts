@@ -1,11 +1,12 @@
 /** What the page and the café's worker say to each other; everything can be cloned. */
 import type { Fault, ServerMessage } from "../lib/protocol.ts";
+import type { Question } from "../lib/socket.ts";
 
 /** To the worker. Whatever has an id is answered once. */
 export type Call =
   | { kind: "request"; id: number; method: string; path: string; body?: unknown; token?: string | undefined }
   | { kind: "connect"; id: number; line: number; match: string; token?: string | undefined }
-  | { kind: "ask"; id: number; line: number; message: Record<string, unknown> }
+  | { kind: "ask"; id: number; line: number; message: Question }
   | { kind: "close"; line: number }
   | { kind: "warm"; game: string };
 

@@ -14,7 +14,7 @@ export async function packGame(document: unknown): Promise<string> {
   }
 }
 
-/** What a link carries; an error if it is none of ours. Whether it is a game is for the kernel to say. */
+/** What a link carries; an error if it is not one of ours. Whether it is a game is for the kernel to say. */
 export async function unpackGame(text: string): Promise<unknown> {
   if (text.length > MOST_LETTERS) throw new RangeError("too long");
   const bytes = await through(fromLetters(text), new DecompressionStream("deflate-raw"), MOST_BYTES);

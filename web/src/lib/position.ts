@@ -43,7 +43,7 @@ export const emptyPosition = (info: GameInfo): Position => ({
   tables_left: null,
 });
 
-/** What a browser kept, be it of an older page; of a game that is not on offer any more, nothing. */
+/** What a browser kept, of an older page too; of a game that is not on offer any more, nothing. */
 export function restored(kept: Partial<Position>, house: House): Position {
   const known = kept.game && editionsOf(house, kept.game).some((one) => one.edition === (kept.edition ?? PRINTED));
   const empty = emptyPosition(infoOf(house, known ? { game: kept.game!, edition: kept.edition } : { game: "card" }));

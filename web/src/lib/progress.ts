@@ -12,7 +12,7 @@ export interface Opponents {
   level: string; // as chosen; "" where one has chosen nobody
 }
 
-const PATIENCE = 3; // so many defeats in a row, and somebody gentler is offered
+const PATIENCE = 3; // after this many defeats in a row, somebody gentler is offered
 const FIRST: Progress = { level: "", lost: 0, counted: "" };
 
 export const opponents = (): Opponents => load("opponents", { count: 1, level: "" });

@@ -7,7 +7,7 @@ export const STRENGTHS: readonly Strength[] = ["easy", "hard", "expert"];
 /** As strong as a player who solves every second puzzle of it at the first answer. */
 export const RATINGS: Record<Strength, number> = { easy: 1000, hard: 1400, expert: 1800 };
 const START = 1200;
-const SCALE = 400; // ten times as likely to be right at so many points more (Elo)
+const SCALE = 400; // ten times as likely to be right with this many points more (Elo)
 const MOST_CHANGE = { new: 40, known: 20 };
 const NEW = 20; // answers, until the rating is known
 const KEPT = "puzzles";

@@ -35,7 +35,7 @@ function tidyAddress(): void {
 /** The address of a place, for links. */
 export const href = (to: string): string => (isServed ? to : `${BASE}#${to}`);
 
-/** The whole address of a place, to be shared: whoever opens it elsewhere gets there. */
+/** The whole address of a place, to be shared: everybody who opens it gets there. */
 export const linkTo = (to: string): string => location.origin + href(to);
 
 tidyAddress();

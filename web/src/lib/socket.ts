@@ -1,6 +1,10 @@
 /** One socket to one match that comes back by itself, and requests over it that are answered. */
 import { Refused } from "./refused.ts";
-import type { ServerMessage } from "./protocol.ts";
+import type { ClientMessage, Hello, ServerMessage } from "./protocol.ts";
+
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+/** What is asked of a match; the sender numbers it. */
+export type Question = Unnumbered<Exclude<ClientMessage, Hello>>;
 
 /**
  * How it stands. Of a match of this device: `damaged` is one whose kernel cannot be used, `elsewhere` one that another tab has,
@@ -10,7 +14,7 @@ export type Line = "connecting" | "open" | "lost" | "refused" | "damaged" | "els
 
 /** What a match is listened to by: a socket to the server, or a line to the café on this device. */
 export interface MatchLine {
-  ask(message: Record<string, unknown>): Promise<ServerMessage>;
+  ask(message: Question): Promise<ServerMessage>;
   close(): void;
 }
 
@@ -52,7 +56,7 @@ export class MatchSocket implements MatchLine {
   }
 
   /** Ask something; the answer, or a Refused. */
-  ask(message: Record<string, unknown>): Promise<ServerMessage> {
+  ask(message: Question): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
         reject(new Refused({ code: "offline", message: "not connected" }));
@@ -61,7 +65,7 @@ export class MatchSocket implements MatchLine {
       const id = this.#next++;
       const asked = Date.now();
       this.#waiting.set(id, { resolve, reject, asked, until: asked + (message.type === "hint" ? THINK : ANSWER) });
-      this.#socket.send(JSON.stringify({ ...message, id }));
+      this.#socket.send(JSON.stringify({ ...message, id } satisfies ClientMessage));
     });
   }
 
@@ -114,8 +118,8 @@ export class MatchSocket implements MatchLine {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.match}/socket`);
     this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify(this.token ? { type: "hello", token: this.token } : { type: "hello" }));
+    const hello: Hello = this.token ? { type: "hello", token: this.token } : { type: "hello" };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     };

@@ -19,7 +19,7 @@ export function afterDraft(game: Game, actions: readonly string[], number: numbe
   };
 }
 
-/** A copy of the game with the steps of a draft played, save a last one that ends the turn or reveals something. */
+/** A copy of the game with the steps of a draft played, except a last one that ends the turn or reveals something. */
 export function playDraft(game: Game, actions: readonly string[]): { trial: Game; steps: Choice[] } {
   const trial = game.copy();
   const steps: Choice[] = [];

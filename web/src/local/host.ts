@@ -1,5 +1,6 @@
 /** The café on this device: what it is asked, what it needs, what it keeps. It knows no page: a Worker and Node run it. */
 import type { GameName, House, Result, ServerMessage } from "../lib/protocol.ts";
+import type { Question } from "../lib/socket.ts";
 import type { Effort, KernelFile } from "../../kernel/src/kernel_file.ts";
 import type { SearchShare } from "../../kernel/src/race.ts";
 import type { SearcherPool } from "../../kernel/src/search.ts";
@@ -17,7 +18,7 @@ export interface LocalHost {
 /** One listener of a match. */
 export interface LocalLine {
   /** Ask something, as over the WebSocket but without an id: the answer, which `hear` does not get, or a Refused. */
-  ask(message: Record<string, unknown>): Promise<ServerMessage>;
+  ask(message: Question): Promise<ServerMessage>;
   close(): void;
 }
 

@@ -8,14 +8,15 @@ import { comeBack } from "./places.ts";
 import type { Registry } from "./registry.ts";
 import { draft, explain, hint, play } from "./turns.ts";
 
-type Question = Record<string, unknown>;
+/** What has arrived, whatever it says it is. */
+type Asked = Record<string, unknown>;
 
 /** What is answered to a request; a Refused if it is not granted. */
 export async function answerOn(
   { registry, house }: { registry: Registry; house: House },
   live: LiveMatch,
   listener: Listener,
-  asked: Question,
+  asked: Asked,
 ): Promise<ServerMessage> {
   if (asked.type === "ping") return { type: "pong" };
   if (asked.type === "state") return stateFor(live, listener.viewer, registry.now());
@@ -49,14 +50,14 @@ function say(live: LiveMatch, place: number, phrase: string, known: readonly str
   live.tell(() => ({ type: "said", place, phrase }));
 }
 
-/** A turn that was sent; a Refused if it is none. */
-export function turnOf(asked: Question): { number: number; actions: string[] } {
+/** A turn that was sent; a Refused if it is not one. */
+export function turnOf(asked: Asked): { number: number; actions: string[] } {
   if (!Number.isInteger(asked.number)) throw fault("invalid", "a number is needed", { place: "number" });
   return { number: asked.number as number, actions: actionsOf(asked) };
 }
 
-/** Actions that were sent; a Refused if they are none. */
-export function actionsOf(asked: Question): string[] {
+/** Actions that were sent; a Refused if they are not. */
+export function actionsOf(asked: Asked): string[] {
   const { actions } = asked;
   if (!isTexts(actions)) throw fault("invalid", "a list of actions is needed", { place: "actions" });
   return actions;

@@ -32,7 +32,7 @@ export function createLocalHost(options: LocalHostOptions): LocalHost {
     if (listener.viewer !== null) await comeBack(registry, live, listener.viewer).catch(() => {}); // out of time
     registry.plan(live);
     return {
-      ask: (message) => told(() => answerOn({ registry, house }, live, listener, message)),
+      ask: (message) => told(() => answerOn({ registry, house }, live, listener, { ...message })),
       close: () => void live.listeners.delete(listener),
     };
   }

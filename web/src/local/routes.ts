@@ -38,7 +38,7 @@ export async function answerRequest(method: string, pathname: string, asked: Req
   return matchBody(live.record);
 }
 
-/** A wish for a new match; a Refused if it is none. */
+/** A wish for a new match; a Refused if it is not one. */
 function wishOf(body: Record<string, unknown>): Create {
   const { others, plan = [], series = 1 } = body;
   if (!isTexts(others)) throw fault("invalid", "who else plays is a list of levels", { place: "others" });

@@ -7,7 +7,7 @@ export interface Stack {
 }
 
 const VALUES = [10, 5, 1];
-const LOOSE = 8; // so many chips lie side by side
+const LOOSE = 8; // this many chips lie side by side
 const CHIP = 17;
 
 const spaceOf = (count: number): number => (count > 1 ? CHIP + 15 + 7 * String(count).length : CHIP);

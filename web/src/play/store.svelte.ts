@@ -1,7 +1,7 @@
 /** A match as this page shows it: what the server said last, the turn being built, and what is being shown of it. */
 import { Refused } from "../lib/api.ts";
 import { isCalm, settings } from "../lib/storage.svelte.ts";
-import type { Line, MatchLine } from "../lib/socket.ts";
+import type { Line, MatchLine, Question } from "../lib/socket.ts";
 import { openMatch } from "../lib/where.ts";
 import type {
   Choice,
@@ -32,7 +32,7 @@ export interface Flight {
   player: number;
 }
 
-/** Somebody is about to move: from the view as it still is, within so many milliseconds. */
+/** Somebody is about to move: from the view as it still is, within that many milliseconds. */
 export interface Move {
   step: Step;
   view: View;
@@ -218,7 +218,7 @@ export class MatchStore {
     return this.#try({ type: "draft", number: this.#number, actions });
   }
 
-  async #try(message: Record<string, unknown>): Promise<boolean> {
+  async #try(message: Question): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.fault = null;

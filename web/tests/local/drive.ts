@@ -20,6 +20,7 @@ import { Planner } from "../../kernel/src/planner.ts";
 import { Race } from "../../kernel/src/race.ts";
 import type { GameName, ServerMessage } from "../../src/lib/protocol.ts";
 import { Refused } from "../../src/lib/refused.ts";
+import type { Question } from "../../src/lib/socket.ts";
 import type { LocalHost, LocalLine, MatchRecord } from "../../src/local/host.ts";
 import { createLocalHost } from "../../src/local/local_host.ts";
 import { filesIn, MemoryStore } from "./files.ts";
@@ -72,7 +73,7 @@ const OPERATIONS = {
     lines.push(await host.connect(match, token, (message) => messages.push(message)));
     return lines.length - 1;
   },
-  ask: ({ line, message }: { line: number; message: Record<string, unknown> }) => lines[line]!.ask(message),
+  ask: ({ line, message }: { line: number; message: Question }) => lines[line]!.ask(message),
   /** What came over a line since this was asked last. */
   heard: ({ line }: { line: number }) => Promise.resolve(heard[line]!.splice(0)),
   kept: ({ match }: { match: string }) => store.load(match),

@@ -27,7 +27,7 @@ log = logging.getLogger("cafe.server")
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
-WORTH_IT = 4  # room is given back if more than one of so many pages is free
+WORTH_IT = 4  # room is given back if more than one in this many pages is free
 PAGES_AT_ONCE = 100  # given back in one transaction: the others' writes come between two
 BY_STEPS = 2  # SQLite's number for a file that gives room back by steps
 SMALL = 5_000  # pages of a file of before 0.3 that is rewritten, a moment's work, so that it can do so from then on
@@ -90,7 +90,7 @@ def sqlite_engine(url: str) -> Engine:
 
 
 def _read_json(text: str) -> Any:
-    """A JSON column; text that is none stays text, so that one damaged row does not spoil a list."""
+    """A JSON column; text that is not JSON stays text, so that one damaged row does not spoil a list."""
     try:
         return json.loads(text)
     except ValueError:

@@ -23,7 +23,7 @@ def forget_names(connection: Connection, before: float, nameless: str, most: int
     ids = _ended(connection, before, most, _c.names_kept)
     connection.execute(update(schema.matches).where(_c.id.in_(ids)).values(names_kept=False, revision=_c.revision + 1))
     p = schema.places.c
-    typed = update(schema.places).where(p.match.in_(ids), p.kind == "person", p.profile.is_(None))
+    typed = update(schema.places).where(p.match.in_(ids), p.taken_by == "person", p.profile.is_(None))
     connection.execute(typed.values(name=nameless))
     connection.execute(delete(schema.reports).where(schema.reports.c.match.in_(ids)))  # they quote names
     return ids

@@ -11,7 +11,7 @@ from cafe.server.store.matches import load_matches
 from cafe.server.store.rows import MatchRecord
 
 _c, _p = schema.matches.c, schema.places.c
-_HAS_ROOM = exists().where(_p.match == _c.id, _p.kind == "free").correlate(schema.matches)
+_HAS_ROOM = exists().where(_p.match == _c.id, _p.taken_by == "free").correlate(schema.matches)
 
 
 def to_join(connection: Connection, most: int) -> list[MatchRecord]:

@@ -37,7 +37,7 @@ def drop(connection: Connection, match: str) -> None:
 
 
 def like(connection: Connection, game: str, fewest: int, most: int) -> list[OpenPosition]:
-    """The positions of a game's rated matches in which so many guests sit."""
+    """The positions of a game's rated matches in which that many guests sit."""
     wanted = select(_o.position).where(_o.game == game, _o.seated >= fewest, _o.seated <= most)
     return [OpenPosition(*position) for position in connection.execute(wanted).scalars() if _is_sound(position)]
 

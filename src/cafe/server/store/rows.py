@@ -30,7 +30,7 @@ class Damaged(CafeError):
 class PlaceRecord(Struct):
     """A player's place."""
 
-    kind: Literal["free", "person", "bot"] = "free"
+    taken_by: Literal["free", "person", "bot"] = "free"
     name: str = ""
     level: str | None = None
     plays_as: str | None = None
@@ -46,7 +46,7 @@ class PlaceRecord(Struct):
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot moves here, for itself or standing in."""
-        return self.kind == "bot" or self.standing_in
+        return self.taken_by == "bot" or self.standing_in
 
 
 class DealRecord(Struct):

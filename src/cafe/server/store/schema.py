@@ -60,7 +60,7 @@ places = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("place", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(8), key="taken_by", nullable=False),  # the name it has in databases of before
     Column("name", String(100), nullable=False),
     Column("level", String(32)),
     Column("plays_as", String(400)),  # a bot's full name: versions and parameters when the match began
