@@ -12,11 +12,16 @@ import pytest
 from cafe.rules.games import GAME_NAMES
 
 ROOT = Path(__file__).parent.parent
-PYTHON = [path for where in ("src/**/*.py", "bench/**/*.py", "docs/**/*.py", "web/*.py") for path in ROOT.glob(where)]
+PYTHON = [
+    path
+    for where in ("src/**/*.py", "kernel_build/*.py", "bench/*.py", "bench/baselines/*.py", "docs/**/*.py", "*/*.py")
+    for path in ROOT.glob(where)
+    if path.parent.name != "tests"
+]
 PAGE = [
     path
-    for where in ("**/*.ts", "**/*.svelte")
-    for path in (ROOT / "web" / "src").glob(where)
+    for where in ("web/src/**/*.ts", "web/src/**/*.svelte", "web/kernel/src/*.ts", "web/*.ts")
+    for path in ROOT.glob(where)
     if path.stem != "protocol"
 ]
 NAME = f"[\"'`](?:{'|'.join(GAME_NAMES)})[\"'`]"

@@ -108,8 +108,8 @@ def test_a_name_is_given_once() -> None:
         ("nowhere.py:tidy", "cannot be imported"),
         (f"{EXAMPLE}:nobody", "cannot be imported"),
         ("entrants:nothing", "is no function"),
-        (f"{EXAMPLE}:", "no place of a function"),
-        (":tidy", "no place of a function"),
+        (f"{EXAMPLE}:", "names no function"),
+        (":tidy", "names no function"),
     ],
 )
 def test_a_place_where_nobody_is_found(place: str, part: str, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from cafe.rules.actions import Action
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 
-PLACE = re.compile(r"(?P<module>[A-Za-z_][\w.]*|.+\.py):(?P<function>[A-Za-z_]\w*)")
+FUNCTION = re.compile(r"(?P<module>[A-Za-z_][\w.]*|.+\.py):(?P<function>[A-Za-z_]\w*)")
 
 
 class Bot(Protocol):
@@ -61,7 +61,7 @@ class Simple:
 
 SIMPLE: dict[str, Simple] = {"random": Simple(RandomBot, way="random"), "greedy": Simple(GreedyBot, way="points")}
 NAME = re.compile(r"[A-Za-z][\w-]{0,23}")
-_offered: dict[str, str] = {}  # places, by the name that was given to them
+_offered: dict[str, str] = {}  # module:function, by the name that was given to it
 
 
 def bot(name: str, seed: int, threads: int = 1) -> Bot:
@@ -103,20 +103,20 @@ def offer(wish: str) -> str:
 
     SetupError if there is no such player, or if another one has that name.
     """
-    place, _, name = wish.strip().partition("=")
-    name = name or short_place(place)
-    factory(place)
+    function, _, name = wish.strip().partition("=")
+    name = name or function_name(function)
+    factory(function)
     if not NAME.fullmatch(name):
         raise SetupError(f"'{name}' is no name of a bot: up to 24 letters and digits, a letter first")
-    if name in SIMPLE or name in levels() or _offered.get(name, place) != place:
-        raise SetupError(f"there is a bot '{name}' already: write {place}=Name with another name")
-    _offered[name] = place
+    if name in SIMPLE or name in levels() or _offered.get(name, function) != function:
+        raise SetupError(f"there is a bot '{name}' already: write {function}=Name with another name")
+    _offered[name] = function
     return name
 
 
 def offered() -> dict[str, str]:
     """The players that `offer` has named, each with the first line of its docstring."""
-    return {name: first_line(factory(place)) for name, place in _offered.items()}
+    return {name: first_line(factory(function)) for name, function in _offered.items()}
 
 
 def first_line(make: Factory) -> str:
@@ -124,22 +124,22 @@ def first_line(make: Factory) -> str:
     return (make.__doc__ or "").strip().partition("\n")[0]
 
 
-def short_place(name: str) -> str:
+def function_name(name: str) -> str:
     """A short name for a player: of `module:function` only the function."""
     return name.rpartition(":")[2]
 
 
-def factory(place: str) -> Factory:
-    """The function at a place, which makes a player from a seed; SetupError if there is none."""
-    found = PLACE.fullmatch(place)
+def factory(name: str) -> Factory:
+    """The function of that name, which makes a player from a seed; SetupError if there is none."""
+    found = FUNCTION.fullmatch(name)
     if found is None:
-        raise SetupError(f"'{place}' is no place of a function: write module:function or path/to/file.py:function")
+        raise SetupError(f"'{name}' names no function: write module:function or path/to/file.py:function")
     try:
         made: Any = getattr(_module(found["module"]), found["function"])
     except (ImportError, AttributeError, OSError) as error:
-        raise SetupError(f"the bot '{place}' cannot be imported: {error}") from error
+        raise SetupError(f"the bot '{name}' cannot be imported: {error}") from error
     if not callable(made):
-        raise SetupError(f"the bot '{place}' is no function")
+        raise SetupError(f"the bot '{name}' is no function")
     taken: Factory = made
     return taken
 

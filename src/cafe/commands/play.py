@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from cafe.bots.registry import bot, short_place
+from cafe.bots.registry import bot, function_name
 from cafe.commands.console import output
 from cafe.i18n import say
 from cafe.rules.editions import plan_rows
@@ -31,7 +31,7 @@ def run(name: str | None, opponents: list[str], wishes: Wishes) -> int:
     """Play one game; returns the exit code."""
     names = [
         name or say("play-you"),
-        *(f"{short_place(opponent).capitalize()} {i + 1}" for i, opponent in enumerate(opponents)),
+        *(f"{function_name(opponent).capitalize()} {i + 1}" for i, opponent in enumerate(opponents)),
     ]
     game = Game.new(
         wishes.game,

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 
 from cafe.openspiel.chance import LOT, LuckyGame
-from cafe.openspiel.observer import CafeObserver, sight
+from cafe.openspiel.observer import CafeObserver, seen_now
 from cafe.rules import entries
 from cafe.rules.answers import OPEN
 from cafe.rules.editions import check_players, edition
@@ -117,7 +117,7 @@ class CafeState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        return sight(self.table, OPEN)
+        return seen_now(self.table, OPEN)
 
 
 DEFAULTS: dict[str, Any] = {"players": 2, "same_sex_tables": False, "reward": VICTORY}

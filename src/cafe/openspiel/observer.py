@@ -51,10 +51,10 @@ class CafeObserver:
         """What a player sees, or has seen since the deal."""
         table: LuckyGame = state.table
         viewer = player if self._is_private else SPECTATOR
-        return history(table, viewer) if self._remembers else sight(table, viewer)
+        return history(table, viewer) if self._remembers else seen_now(table, viewer)
 
 
-def sight(table: LuckyGame, viewer: int) -> str:
+def seen_now(table: LuckyGame, viewer: int) -> str:
     """All that a viewer sees now."""
     return BEFORE_THE_DEAL if table.first is None else _view(table, table.state, viewer)
 

@@ -98,7 +98,7 @@ class _Picture:
 
     def is_over(self, name: str) -> bool:
         """Whether a table is turned over: full, and without jokers (J7)."""
-        if self.view.game != "junior":
+        if not self.at.edition.facts.own_seats:
             return False
         plan = self.at.plan
         around = [self.view.seats.get(plan.seat_names[seat], "JK") for seat in plan.seats_of[plan.table_at[name]]]

@@ -7,13 +7,13 @@ const MOST_WORDS = 128; // of any call
 const FAILED = -(2n ** 63n);
 
 /** An array in the kernel's memory: where it begins, and its length in each dimension. */
-export interface Place {
+export interface Block {
   at: number;
   shape: number[];
 }
 
 /** What an entry is called with, by the names of its parameters. */
-export type Arguments = Record<string, Place | number | bigint | boolean>;
+export type Arguments = Record<string, Block | number | bigint | boolean>;
 
 /** A module ready to be used, as often as one likes, and its data. */
 export interface Compiled {
@@ -29,7 +29,7 @@ export class Kernel {
   #exports: Record<string, WebAssembly.ExportValue>;
   #memory: WebAssembly.Memory;
   #top: number;
-  #block: Place; // the words of a call
+  #block: Block; // the words of a call
 
   constructor(file: Compiled) {
     this.data = file.data;
@@ -40,20 +40,20 @@ export class Kernel {
   }
 
   /** Room of one's own for some records of a kind, all zeros. */
-  records(name: RecordName, count = 1): Place {
+  records(name: RecordName, count = 1): Block {
     return { at: this.#room(this.data.records[name].size * count), shape: [count] };
   }
 
   /** Room of one's own for 64-bit numbers, integers or floats, all zeros. */
-  words(...shape: number[]): Place {
+  words(...shape: number[]): Block {
     return { at: this.#room(WORD * product(shape)), shape };
   }
 
   /** Floats that are written once. */
-  floats(numbers: readonly number[], ...shape: number[]): Place {
-    const place = this.words(...shape);
-    this.floatsAt(place).set(numbers);
-    return place;
+  floats(numbers: readonly number[], ...shape: number[]): Block {
+    const block = this.words(...shape);
+    this.floatsAt(block).set(numbers);
+    return block;
   }
 
   #room(size: number): number {
@@ -64,28 +64,28 @@ export class Kernel {
     return at;
   }
 
-  /** The integers at a place, as they lie in memory until it grows. */
-  wordsAt(place: Place): BigInt64Array {
-    return new BigInt64Array(this.#memory.buffer, place.at, product(place.shape));
+  /** The integers of a block, as they lie in memory until it grows. */
+  wordsAt(block: Block): BigInt64Array {
+    return new BigInt64Array(this.#memory.buffer, block.at, product(block.shape));
   }
 
-  /** The floats at a place, as they lie in memory until it grows. */
-  floatsAt(place: Place): Float64Array {
-    return new Float64Array(this.#memory.buffer, place.at, product(place.shape));
+  /** The floats of a block, as they lie in memory until it grows. */
+  floatsAt(block: Block): Float64Array {
+    return new Float64Array(this.#memory.buffer, block.at, product(block.shape));
   }
 
-  /** The first `count` integers at a place. */
-  numbers(place: Place, count = product(place.shape)): number[] {
-    return Array.from(this.wordsAt(place).subarray(0, count), Number);
+  /** The first `count` integers of a block. */
+  numbers(block: Block, count = product(block.shape)): number[] {
+    return Array.from(this.wordsAt(block).subarray(0, count), Number);
   }
 
-  /** A copy of bytes from a place on. */
-  read(place: Place, size: number): Uint8Array {
-    return new Uint8Array(this.#memory.buffer, place.at, size).slice();
+  /** A copy of bytes from a block on. */
+  read(block: Block, size: number): Uint8Array {
+    return new Uint8Array(this.#memory.buffer, block.at, size).slice();
   }
 
-  write(place: Place, bytes: Uint8Array): void {
-    new Uint8Array(this.#memory.buffer).set(bytes, place.at);
+  write(block: Block, bytes: Uint8Array): void {
+    new Uint8Array(this.#memory.buffer).set(bytes, block.at);
   }
 
   /** Call an entry; returns the number that it returns. */

@@ -1,6 +1,6 @@
 /** Room in the kernel's memory for planning turns, and the players that answer at once (bots/make_buffers.py). */
 import type { Game } from "./game.ts";
-import type { Arguments, Kernel, Place } from "./kernel.ts";
+import type { Arguments, Kernel, Block } from "./kernel.ts";
 import type { Evaluation, Mistakes } from "./kernel_file.ts";
 import { mostActions } from "./questions.ts";
 import type { RecordBytes } from "./records.ts";
@@ -10,28 +10,28 @@ const WEIGHTS = 2; // what each fact is worth at the beginning of a game, and at
 
 /** By what imagined players choose and cafés are judged, as arguments of the search. */
 export interface Learnt {
-  choices: Place;
-  weights: Place;
-  spread: Place;
+  choices: Block;
+  weights: Block;
+  spread: Block;
 }
 
 /** One thinker with a kernel of its own; it thinks about one thing at a time. */
 export class Planner {
   readonly buffers: Arguments;
-  readonly pointsAlone: Place; // the weights of a player who looks at the points only
+  readonly pointsAlone: Block; // the weights of a player who looks at the points only
   readonly players: Learnt;
   readonly telling: Learnt; // for hints and reviews
-  readonly #states: Place;
-  readonly #floors: Place;
-  readonly #cafes: Place;
-  readonly #pool: Place;
-  readonly #plan: Place;
-  readonly #value: Place;
-  readonly #stream: Place;
-  readonly #luck: Place;
-  readonly #listed: { plans: Place; values: Place };
-  readonly #mind: { places: Place; doubles: Place };
-  readonly #reasons: { turn: Place; rows: Place };
+  readonly #states: Block;
+  readonly #floors: Block;
+  readonly #cafes: Block;
+  readonly #pool: Block;
+  readonly #plan: Block;
+  readonly #value: Block;
+  readonly #stream: Block;
+  readonly #luck: Block;
+  readonly #listed: { plans: Block; values: Block };
+  readonly #mind: { places: Block; doubles: Block };
+  readonly #reasons: { turn: Block; rows: Block };
 
   constructor(readonly kernel: Kernel) {
     const { sizes, facts, evaluation, telling } = kernel.data;
@@ -111,12 +111,12 @@ export class Planner {
   }
 
   /** Put a game into states[0] as the player to move may imagine it: all that is hidden dealt at random. */
-  #imagine(game: Game, stream: Place): void {
+  #imagine(game: Game, stream: Block): void {
     this.#takeWhole(game);
     this.kernel.call("imagine_hidden", { ...this.#hiding(game), states: this.#states, stream });
   }
 
-  #seed(stream: Place, seed: number): void {
+  #seed(stream: Block, seed: number): void {
     this.kernel.call("seed", { stream, seed, number: 0 });
   }
 
@@ -160,14 +160,14 @@ export class Planner {
   }
 
   /** What a player does next without further thought, from states[0]. */
-  #next(weights: Place, width: number): number[] {
+  #next(weights: Block, width: number): number[] {
     const best = { "best.plans": this.#plan, "best.values": this.#value };
     this.kernel.call("list_turns", { ...this.buffers, weights, ...best, width });
     return this.planOf(this.#plan, 0);
   }
 
   /** The numbers of the actions of a plan, a row of plans. */
-  planOf(plans: Place, row: number): number[] {
+  planOf(plans: Block, row: number): number[] {
     const { plan, steps } = this.kernel.data.sizes;
     const numbers = this.kernel.numbers({ at: plans.at + 8 * plan * row, shape: [plan] });
     return numbers.slice(steps, steps + numbers[0]!);
@@ -198,7 +198,7 @@ export class Planner {
 }
 
 /** Write a turn, as numbers of actions, into a row of plans. */
-export function writePlan(kernel: Kernel, plans: Place, row: number, codes: readonly number[]): void {
+export function writePlan(kernel: Kernel, plans: Block, row: number, codes: readonly number[]): void {
   const { plan, steps } = kernel.data.sizes;
   const words = kernel.wordsAt({ at: plans.at + 8 * plan * row, shape: [plan] }).fill(0n);
   words[0] = BigInt(codes.length);

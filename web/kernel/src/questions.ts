@@ -2,7 +2,7 @@
 import type { Choice } from "../../src/lib/protocol.ts";
 import { type Group, groupText } from "./actions.ts";
 import { readChoice, readOutcome, readVerdict, type Told, type Verdict } from "./decoder.ts";
-import type { Arguments, Kernel, Place } from "./kernel.ts";
+import type { Arguments, Kernel, Block } from "./kernel.ts";
 import type { RecordName } from "./kernel_file.ts";
 import { RecordBytes } from "./records.ts";
 import { NONE, type Ruleset } from "./ruleset.ts";
@@ -12,16 +12,16 @@ const MOST_IN_GROUP = 12;
 
 /** Room in the kernel's memory for one question at a time. */
 export class Questions {
-  readonly #states: Place;
-  readonly #floors: Place;
-  readonly #legalMoves: Place;
-  readonly #codes: Place;
-  readonly #trials: Place;
-  readonly #choices: Place;
-  readonly #verdicts: Place;
-  readonly #outcomes: Place;
-  readonly #seenOutcomes: Place;
-  readonly #words: Place[];
+  readonly #states: Block;
+  readonly #floors: Block;
+  readonly #legalMoves: Block;
+  readonly #codes: Block;
+  readonly #trials: Block;
+  readonly #choices: Block;
+  readonly #verdicts: Block;
+  readonly #outcomes: Block;
+  readonly #seenOutcomes: Block;
+  readonly #words: Block[];
   #floor: RecordBytes | null = null; // the one that lies there
 
   constructor(readonly kernel: Kernel) {
@@ -46,7 +46,7 @@ export class Questions {
     return { states: this.#states, floors: this.#floors, legal_moves: this.#legalMoves };
   }
 
-  #take(name: RecordName, place: Place): RecordBytes {
+  #take(name: RecordName, place: Block): RecordBytes {
     const layout = this.kernel.data.records[name];
     return new RecordBytes(layout, this.kernel.read(place, layout.size));
   }
@@ -125,7 +125,7 @@ export class Questions {
 
   /** The verdict on a whole group of one sex (K12, B13); its guests must be guests of this game. */
   explainGroup(ruleset: Ruleset, state: RecordBytes, group: Group): Verdict {
-    const [kinds, seats] = this.#words.map((place) => ({ ...place, shape: [group.guests.length] })) as [Place, Place];
+    const [kinds, seats] = this.#words.map((place) => ({ ...place, shape: [group.guests.length] })) as [Block, Place];
     this.kernel.wordsAt(kinds).set(group.guests.map(({ guest }) => BigInt(ruleset.kindOf.get(guest)!)));
     this.kernel.wordsAt(seats).set(group.guests.map(({ at }) => BigInt(ruleset.plan.seatAt.get(at) ?? NONE)));
     const table = ruleset.plan.tableAt.get(group.table) ?? NONE;
@@ -156,7 +156,7 @@ export class Questions {
 
   /** Everybody's minus points and how many share their victory (0 without one) if the game ended now. */
   settle(ruleset: Ruleset, state: RecordBytes, players: number): { penalties: number[]; shares: number[] } {
-    const [points, shares] = this.#words.map((place) => ({ ...place, shape: [players] })) as [Place, Place];
+    const [points, shares] = this.#words.map((place) => ({ ...place, shape: [players] })) as [Block, Place];
     this.kernel.call("settle", { ...this.#ask(ruleset, state), points, shares });
     return { penalties: this.kernel.numbers(points), shares: this.kernel.numbers(shares) };
   }

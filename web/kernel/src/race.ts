@@ -1,6 +1,6 @@
 /** A race of turns in the kernel's memory: listed, tried side by side, halved (bots/sequential_halving.py). */
 import type { Game } from "./game.ts";
-import type { Arguments, Place } from "./kernel.ts";
+import type { Arguments, Block } from "./kernel.ts";
 import type { Style } from "./kernel_file.ts";
 import { type Learnt, type Planner, writePlan } from "./planner.ts";
 import { Ruleset, type RulesetWish } from "./ruleset.ts";
@@ -49,8 +49,8 @@ export interface SearchShare {
 /** Room for one race at a time. */
 export class Race {
   readonly #planner: Planner;
-  readonly #rooms: Record<string, Place>;
-  readonly #results: Place;
+  readonly #rooms: Record<string, Block>;
+  readonly #results: Block;
   #most = 0; // turns of this race
   #asked = 0;
   #players = 0;
@@ -86,7 +86,7 @@ export class Race {
       asked: [this.#asked, plan],
       counters: [counters],
     };
-    const cut = (name: string): Place => ({ at: this.#rooms[name]!.at, shape: shapes[name] ?? [this.#most] });
+    const cut = (name: string): Block => ({ at: this.#rooms[name]!.at, shape: shapes[name] ?? [this.#most] });
     return Object.fromEntries(Object.keys(this.#rooms).map((name) => [`race.${name}`, cut(name)]));
   }
 
@@ -97,7 +97,7 @@ export class Race {
     this.#most = turns + asked;
   }
 
-  #search(plan: SearchPlan, first: number, cafes: number, results: Place): void {
+  #search(plan: SearchPlan, first: number, cafes: number, results: Block): void {
     const { style } = plan;
     const learnt: Learnt = this.#planner[plan.policy];
     this.#planner.kernel.call("search_turns", {
@@ -131,7 +131,7 @@ export class Race {
     return cafe;
   }
 
-  #resultsFor(cafes: number, turns: number): Place {
+  #resultsFor(cafes: number, turns: number): Block {
     return { at: this.#results.at, shape: [cafes, turns, this.#columns] };
   }
 

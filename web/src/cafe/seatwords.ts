@@ -1,5 +1,5 @@
 /** What a screen reader hears of a seat; said once, then remembered. */
-import { placeAndSide, type Tables } from "../lib/places.ts";
+import { placeAndSide, type Tables } from "../lib/spots.ts";
 import { settings } from "../lib/storage.svelte.ts";
 import { guestWords, sumWords, upper } from "../lib/wording.ts";
 import type { Choice, GameInfo } from "../lib/protocol.ts";

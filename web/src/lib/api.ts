@@ -4,7 +4,7 @@ import { houseFile } from "../device/files.ts";
 import { tellNotice } from "./notices.svelte.ts";
 import { Refused } from "./refused.ts";
 import { isServed } from "./site.ts";
-import { placeOf, type Place } from "./where.ts";
+import { hostOf, type Host } from "./where.ts";
 import type {
   Choice,
   Create,
@@ -50,18 +50,18 @@ async function askServer<T>(...[method, path, body, token]: Asked): Promise<T> {
   throw new Refused(fault ?? { code: "mishap", message: `status ${answer.status}` });
 }
 
-const ask = <T>(place: Place, ...asked: Asked): Promise<T> =>
+const ask = <T>(place: Host, ...asked: Asked): Promise<T> =>
   place === "device" ? (requestLocal(...asked) as Promise<T>) : askServer<T>(...asked);
 
 /** Ask where the match is. */
 const askMatch = <T>(method: string, id: string, rest: string, body?: unknown, token?: string): Promise<T> =>
-  ask<T>(placeOf(id), method, `/matches/${id}${rest}`, body, token);
+  ask<T>(hostOf(id), method, `/matches/${id}${rest}`, body, token);
 
 /** Whether a kernel's file is missing or damaged. */
 export const isKernelFault = (error: unknown): boolean => error instanceof Refused && error.fault.code === "kernel";
 
 /** Do on this device what needs a kernel; where its file is missing or damaged, on the server if there is one. */
-export async function hereOrServer<T>(work: (place: Place) => Promise<T>): Promise<T> {
+export async function hereOrServer<T>(work: (place: Host) => Promise<T>): Promise<T> {
   try {
     return await work("device");
   } catch (error) {
@@ -73,18 +73,17 @@ export async function hereOrServer<T>(work: (place: Place) => Promise<T>): Promi
 
 const askHere = <T>(...asked: Asked): Promise<T> => hereOrServer((place) => ask<T>(place, ...asked));
 
-const houseAt = (place: Place): Promise<House> =>
-  place === "device" ? houseFile() : askServer<House>("GET", "/house");
-const houses: Partial<Record<Place, Promise<House>>> = {};
+const houseAt = (place: Host): Promise<House> => (place === "device" ? houseFile() : askServer<House>("GET", "/house"));
+const houses: Partial<Record<Host, Promise<House>>> = {};
 
 /** What is on offer, here or on the server; asked once. */
-export function getHouse(place: Place = "device"): Promise<House> {
+export function getHouse(place: Host = "device"): Promise<House> {
   const found = (houses[place] ??= place === "device" ? hereOrServer(houseAt) : houseAt(place));
   found.catch(() => delete houses[place]);
   return found;
 }
 
-export const createMatch = (create: Create, place: Place) => ask<Joined>(place, "POST", "/matches", create);
+export const createMatch = (create: Create, place: Host) => ask<Joined>(place, "POST", "/matches", create);
 export const getMatch = (id: string, token?: string) => askMatch<State>("GET", id, "", undefined, token);
 export const joinMatch = (id: string, name: string, profile?: string) =>
   askMatch<Joined>("POST", id, "/join", { name, profile });

@@ -4,10 +4,10 @@ import type { ServerMessage } from "./protocol.ts";
 import { isServed } from "./site.ts";
 import { MatchSocket, type Line, type MatchLine } from "./socket.ts";
 
-export type Place = "device" | "server";
+export type Host = "device" | "server";
 
 const DEVICE = /^local-/; // no id of a server begins so
-export const placeOf = (match: string): Place => (!isServed || DEVICE.test(match) ? "device" : "server");
+export const hostOf = (match: string): Host => (!isServed || DEVICE.test(match) ? "device" : "server");
 
 /** Listen to a match, wherever it is. */
 export function openMatch(
@@ -16,6 +16,6 @@ export function openMatch(
   hear: (message: ServerMessage) => void,
   tell: (line: Line, code: number) => void,
 ): MatchLine {
-  const Socket = placeOf(match) === "device" ? LocalSocket : MatchSocket;
+  const Socket = hostOf(match) === "device" ? LocalSocket : MatchSocket;
   return new Socket(match, token, hear, tell);
 }

@@ -104,10 +104,10 @@ export interface Spoken {
 
 /** An action as the server writes it, taken apart: `seat RUf C2`. */
 export function spoken(action: string): Spoken {
-  const [verb = "", ...rest] = action.split(" ");
+  const [doing = "", ...rest] = action.split(" ");
   const guest = rest.find((word) => /^[A-Z]{2}[fm]$/.test(word));
   const at = rest.find((word) => /^[A-Z]\d+$/.test(word));
-  return { do: verb, ...(guest && { guest }), ...(at && { at }) };
+  return { do: doing, ...(guest && { guest }), ...(at && { at }) };
 }
 
 /** An action in words: "the lady from Russia: at the Russian table". */
@@ -117,7 +117,7 @@ export function actionWords(action: Spoken, game: GameName, place: (seat: string
 }
 
 /** What is done, beside the guest that it is done with where there is one: "to the bar". */
-export function doneWords({ do: verb, guest }: Spoken): string {
+export function doneWords({ do: doing, guest }: Spoken): string {
   const name = verb.replace("_", "-");
   return t(guest && has(`turn-${name}`) ? `turn-${name}` : `may-${name}`);
 }

@@ -5,7 +5,7 @@ import { isCalm } from "../lib/storage.svelte.ts";
 import type { Cleared, GameInfo, Step, View } from "../lib/protocol.ts";
 import { momentsOf, type Moment } from "./moments.ts";
 import type { Move } from "./store.svelte.ts";
-import type { Point, Stage } from "./stage.ts";
+import type { Point, Animations } from "./animations.ts";
 
 /** Where things are on the screen. */
 export interface Ground {
@@ -31,19 +31,19 @@ export class Scene {
   banner = $state.raw<(Moment & { key: number }) | null>(null);
   shining = $state.raw<ReadonlySet<string>>(new Set()); // full tables that are celebrated
 
-  stage: Stage | null = null;
+  animations: Animations | null = null;
   ground: Ground | null = null;
   #key = 0;
 
   /** Somebody moves: told before the café shows it. */
   move({ step, view, time }: Move, you: number | null): void {
-    const { stage, ground } = this;
-    if (!stage || !ground || isCalm() || !step.guest) return;
+    const { animations, ground } = this;
+    if (!animations || !ground || isCalm() || !step.guest) return;
     const from = startOf(step, you);
     const size = ground.size();
     if (step.do === "discard") {
       const out = ground.door("bar");
-      if (from && out) void stage.leave(step.guest, from, out, size, time * 1.4);
+      if (from && out) void animations.leave(step.guest, from, out, size, time * 1.4);
       return;
     }
     const cell = step.do === "bar" ? "bar" : step.at;
@@ -51,9 +51,9 @@ export class Scene {
     const to = step.do === "bar" ? ground.stool(view.bar.length) : ground.locate(cell);
     if (!from || !to) return;
     const joker = step.do === "swap" ? view.seats[cell] : undefined;
-    if (joker) void stage.walk(joker, to, from, size, time);
+    if (joker) void animations.walk(joker, to, from, size, time);
     this.walking = new Set([...this.walking, cell]);
-    void stage.walk(step.guest, from, to, size, time).then(() => this.#arrive(cell));
+    void animations.walk(step.guest, from, to, size, time).then(() => this.#arrive(cell));
   }
 
   #arrive(cell: string): void {
@@ -62,13 +62,13 @@ export class Scene {
 
   /** A full table leaves: its guests get up one after the other and walk out. */
   leave(cleared: Cleared[], time: number): void {
-    const { stage, ground } = this;
-    if (!stage || !ground || isCalm()) return;
+    const { animations, ground } = this;
+    if (!animations || !ground || isCalm()) return;
     const size = ground.size();
     for (const { cell, guests } of cleared) {
       for (const [index, [seat, guest]] of Object.entries(guests).entries()) {
         const [from, to] = [ground.locate(seat), ground.door(cell)];
-        if (from && to) void stage.leave(guest, from, to, size, time, index * time * 0.12);
+        if (from && to) void animations.leave(guest, from, to, size, time, index * time * 0.12);
       }
     }
   }
@@ -85,12 +85,12 @@ export class Scene {
     sound("clap");
     this.shining = new Set([...this.shining, cell]);
     setTimeout(() => (this.shining = new Set([...this.shining].filter((one) => one !== cell))), 1600);
-    const { stage, ground } = this;
+    const { animations, ground } = this;
     const at = ground?.locate(cell);
-    if (!stage || !ground || !at || isCalm()) return;
+    if (!animations || !ground || !at || isCalm()) return;
     const size = ground.size();
-    stage.burst(at, coloursOf(table), size);
-    for (const seat of info.tables[cell] ?? []) stage.clap(ground.locate(seat) ?? at, size);
+    animations.burst(at, coloursOf(table), size);
+    for (const seat of info.tables[cell] ?? []) animations.clap(ground.locate(seat) ?? at, size);
   }
 
   #announce(moment: Moment): void {

@@ -11,6 +11,13 @@ DATA = sa.JSON(none_as_null=True)
 
 def upgrade() -> None:
     """Create the tables."""
+    _create_matches()
+    _create_places()
+    _create_actions()
+    _create_profiles()
+
+
+def _create_matches() -> None:
     op.create_table(
         "matches",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -43,6 +50,9 @@ def upgrade() -> None:
     op.create_index("matches_due", "matches", ["status", "due_at"])
     op.create_index("matches_touched", "matches", ["status", "touched_at"])
     op.create_index("matches_lobby", "matches", ["status", "public", "created_at"])
+
+
+def _create_places() -> None:
     op.create_table(
         "places",
         sa.Column("match", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
@@ -58,6 +68,9 @@ def upgrade() -> None:
         sa.Column("away_since", sa.Float),
         sa.Column("votes", DATA, nullable=False),
     )
+
+
+def _create_actions() -> None:
     op.create_table(
         "actions",
         sa.Column("match", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
@@ -74,6 +87,9 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("actions", DATA, nullable=False),
     )
+
+
+def _create_profiles() -> None:
     op.create_table(
         "profiles",
         sa.Column("id", sa.String(16), primary_key=True),

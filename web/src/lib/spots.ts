@@ -31,7 +31,7 @@ const flagsOf = (seat: string, table: string, code: string): string[] => {
 };
 
 /** A seat in words; with its coordinates where these are switched on. */
-export function placeWords(seat: string, info: GameInfo, tables: Tables): string {
+export function spotWords(seat: string, info: GameInfo, tables: Tables): string {
   const words = named(seat, tablesAround(seat, info, tables), tables);
   return settings.coordinates ? `${words} (${seat})` : words;
 }
@@ -39,7 +39,7 @@ export function placeWords(seat: string, info: GameInfo, tables: Tables): string
 /** The same for those who cannot see where it is: with the side of the table. */
 export function placeAndSide(seat: string, info: GameInfo, tables: Tables): string {
   const [table, ...more] = tablesAround(seat, info, tables);
-  const place = placeWords(seat, info, tables);
+  const place = spotWords(seat, info, tables);
   return table && !more.length && !tables[table]!.includes(" ")
     ? t("at-side", { place, side: sideOf(seat, table) })
     : place;

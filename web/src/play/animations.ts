@@ -12,7 +12,7 @@ const HOP = 90; // px of way for each step of a walk
 const SCRAPS = 26;
 const HAND = "M3 9c0-2 3-2 3 0V3c0-2 3-2 3 0v-1c0-2 3-2 3 0v1c0-2 3-2 3 0v8c0 5-2 8-6 8s-5-3-6-10Z";
 
-export class Stage {
+export class Animations {
   readonly #host: HTMLElement;
   readonly #running = new Set<Animation>();
 

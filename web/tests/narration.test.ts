@@ -6,8 +6,8 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
 const { LANGUAGES, speak } = await import("../src/lib/words.svelte.ts");
-const { Teller, tablesDuring } = await import("../src/lib/telling.ts");
-const { flagsAround, placeAndSide, placeWords } = await import("../src/lib/places.ts");
+const { Teller, tablesDuring } = await import("../src/lib/narration.ts");
+const { flagsAround, placeAndSide, spotWords } = await import("../src/lib/spots.ts");
 const { actionWords, guestWords, spoken, verdictWords } = await import("../src/lib/wording.ts");
 const { settings } = await import("../src/lib/storage.svelte.ts");
 
@@ -56,15 +56,15 @@ describe("what happened, in words", () => {
   });
 
   it("names a seat as one would point at it", () => {
-    expect(placeWords("C2", info, tables)).toBe("between the tables of France, Italy, and Great Britain");
+    expect(spotWords("C2", info, tables)).toBe("between the tables of France, Italy, and Great Britain");
     expect(placeAndSide("B1", info, tables)).toBe("at the French table, top");
     expect(flagsAround("C2", info, tables)).toEqual(["FR", "IT", "GB"]);
     const junior = { game: "junior", seats: { B1: ["B2"], C2: ["B2"] } } as unknown as GameInfo;
     const flags = { B2: "CN FR IN JM" };
-    expect(placeWords("B1", junior, flags)).toBe("by the flags of China and France");
-    expect(placeWords("C2", junior, flags)).toBe("by the flags of France and India");
+    expect(spotWords("B1", junior, flags)).toBe("by the flags of China and France");
+    expect(spotWords("C2", junior, flags)).toBe("by the flags of France and India");
     settings.coordinates = true;
-    expect(placeWords("B1", info, tables)).toBe("at the French table (B1)");
+    expect(spotWords("B1", info, tables)).toBe("at the French table (B1)");
     settings.coordinates = false;
   });
 
@@ -81,8 +81,8 @@ describe("what happened, in words", () => {
     };
     for (const [language, [between, flags]] of Object.entries(said)) {
       await speak(language);
-      expect(placeWords("C2", shared, { B2: "FR", D2: "TR" })).toBe(between);
-      expect(placeWords("C2", junior, { B2: "CN MX US JM" })).toBe(flags);
+      expect(spotWords("C2", shared, { B2: "FR", D2: "TR" })).toBe(between);
+      expect(spotWords("C2", junior, { B2: "CN MX US JM" })).toBe(flags);
     }
     expect(Object.keys(said)).toEqual(Object.keys(LANGUAGES).sort());
     await speak("en");

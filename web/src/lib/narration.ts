@@ -1,5 +1,5 @@
 /** What happened, told to the player here: what they did themselves in sentences about "you". */
-import { placeWords, type Tables } from "./places.ts";
+import { spotWords, type Tables } from "./spots.ts";
 import type { Effect, GameInfo, Step } from "./protocol.ts";
 import { guestWords, sumWords, tableWords, upper } from "./wording.ts";
 import { list, t } from "./words.svelte.ts";
@@ -45,7 +45,7 @@ export class Teller {
       `log-${step.do.replace("_", "-")}${hidden ? "-hidden" : ""}${scored ? "-points" : ""}`,
       {
         guest: step.guest ? guestWords(step.guest, game) : "",
-        place: step.at && step.do !== "lay_table" ? placeWords(step.at, this.info, tables) : "",
+        place: step.at && step.do !== "lay_table" ? spotWords(step.at, this.info, tables) : "",
         total: step.total,
         sum: sumWords(step.points, step.bonus, step.total),
       },
