@@ -39,9 +39,11 @@ def test_whole_game_on_the_server(open_page: Open, address: str, game: str, phon
 
 
 @pytest.mark.parametrize("edition", [name for name in edition_names("board") if name != PRINTED])
-def test_another_edition_is_played_to_its_end(open_page: Open, edition: str) -> None:
-    page = open_page(phone=True)
-    touch(page, page.locator("li.board .button:not(.main)").nth(edition_names("board").index(edition) - 1))
+@pytest.mark.parametrize("served", [False, True], ids=["on this device", "on the server"])
+def test_another_edition_is_played_to_its_end(open_page: Open, address: str, edition: str, served: bool) -> None:
+    page = open_page(server_match(address, "board", edition=edition) if served else "/", phone=True)
+    if not served:
+        touch(page, page.locator("li.board .button:not(.main)").nth(edition_names("board").index(edition) - 1))
     page.wait_for_selector(".hand button")
     facts = ruleset("board", edition_name=edition)
     expect(page.locator("g.table")).to_have_count(len(facts.plan.tables))
