@@ -11,6 +11,7 @@ from cafe.options import Database, Out, new_app
 admin = new_app("admin", "Take care of a café: matches, profiles, bans and reports. Works beside a running server.")
 
 Match = Annotated[str, typer.Argument(help="The id of a match, as in its link.")]
+Place = Annotated[int, typer.Argument(help="The number of the place, from 0.", min=0, max=4)]
 Profile = Annotated[str, typer.Argument(help="The id of a profile, as the leaderboard and reports tell it.")]
 Name = Annotated[str, typer.Argument(help="The new name.")]
 Hours = Annotated[float, typer.Option(help="For how many hours.", min=0.01, max=87600)]
@@ -41,11 +42,7 @@ def delete(match: Match, database: Database = "") -> None:
 
 
 @admin.command()
-def export(
-    match: Match,
-    database: Database = "",
-    out: Out = None,
-) -> None:
+def export(match: Match, database: Database = "", out: Out = None) -> None:
     """Write a match as a document, over or not, with everything that is hidden."""
     from cafe.commands import admin as command
 
@@ -53,12 +50,7 @@ def export(
 
 
 @admin.command()
-def rename_place(
-    match: Match,
-    place: Annotated[int, typer.Argument(help="The number of the place, from 0.", min=0, max=4)],
-    name: Name,
-    database: Database = "",
-) -> None:
+def rename_place(match: Match, place: Place, name: Name, database: Database = "") -> None:
     """Give a person at a match another name."""
     from cafe.commands import admin as command
 
@@ -108,7 +100,7 @@ def ban_address(
 @admin.command()
 def ban_place(
     match: Match,
-    place: Annotated[int, typer.Argument(help="The number of the place, from 0.", min=0, max=4)],
+    place: Place,
     hours: Hours = 24,
     database: Database = "",
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +12,12 @@ from hypothesis import strategies as st
 
 from cafe import Game
 from cafe.bots.analysis import analyse
+from cafe.bots.engine_protocol import moment
 from cafe.bots.search_settings import Effort
+from cafe.openspiel import observer
+from cafe.pictures import picture_of
 from cafe.rules import entries, visible
+from cafe.rules.asking import number_of
 from cafe.rules.compiled import is_interpreted
 from cafe.rules.editions import edition, edition_names
 from cafe.rules.games import GAME_NAMES, PRINTED
@@ -22,6 +27,8 @@ from cafe.server.drafts import after_draft
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import encode
+from cafe.server.own_data import own_match
+from cafe.server.previews import preview_of
 from cafe.server.store.rows import ActionRecord, DealRecord, DraftRecord, MatchRecord, PlaceRecord
 from cafe.server.turns import explained
 from cafe.terminal.draw import draw
@@ -73,6 +80,8 @@ def sent(live: LiveMatch, viewer: int | None) -> list[bytes]:
     news = filter(None, (list(live.recent), list(live.recent)[-1:]))
     told += [encode(match_messages.steps_for(live, viewer, steps, 1.0)) for steps in news]
     told += in_the_terminal(live, viewer)
+    told += in_lists(live)
+    told += to_programs(game, viewer)
     if match_messages.is_to_move(live, viewer):
         told += [message for action in game.legal_actions() for message in drafted(live, viewer or 0, [str(action)])]
         others = list(game.space.by_text)[live.number % SOME :: SOME]  # each in its turn: there are thousands
@@ -113,6 +122,28 @@ def in_the_terminal(live: LiveMatch, viewer: int | None) -> list[bytes]:
     for step in live.recent:
         lines += narrate(step.seen_by(viewer).effects, live.game.players)
     return [line.encode() for line in lines]
+
+
+def in_lists(live: LiveMatch) -> list[bytes]:
+    """What lists of matches tell: the lobby, one's own data, the preview of a link."""
+    own = own_match(live.record, None)
+    return [encode(match_messages.match_body(live.record, 1.0)), encode(own), repr(preview_of(live.record.id)).encode()]
+
+
+def to_programs(game: Game, viewer: int | None) -> list[bytes]:
+    """What a notebook draws of a view, an engine is told before it is asked, and OpenSpiel's players get as text."""
+    eyes = number_of(viewer)
+    table = SimpleNamespace(
+        first=game.first_state,
+        state=game.state,
+        ruleset=game.ruleset,
+        players=len(game.players),
+        beginning=lambda _: game.first_state,
+        told=lambda eyes: [outcome.told_to(eyes) for outcome in game.outcomes()],
+    )
+    told = [picture_of(game.view(viewer)), observer.seen_now(table, eyes), observer.history(table, eyes)]  # type: ignore[arg-type]
+    told += moment(game) if viewer == game.to_move and not game.is_over else []
+    return [text.encode() for text in told]
 
 
 def walked(name: str, variant: bool, players: int, seed: int, steps: int, edition_name: str = PRINTED) -> Game:
@@ -197,33 +228,38 @@ CUTS = [
 
 @pytest.mark.parametrize(("module", "part", "name", "tells"), CUTS)
 @pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("waiting", [False, True], ids=["to a spectator", "to a player who waits"])
 def test_only_the_kernels_own_cut_decides(
-    module: Any, part: str, name: str, tells: set[str], players: int, monkeypatch: pytest.MonkeyPatch
+    module: Any, part: str, name: str, tells: set[str], players: int, waiting: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Interpreted, with a part of the cut switched off, all it hides is told: nobody else holds it back."""
     if not is_interpreted():
         pytest.skip("the cut can be switched off in interpreted code only; test_shapes.py runs this")
-    game, twin = two_worlds(name, players)
-    assert told_apart(game, twin) == set()
+    game, twin, viewer = two_worlds(name, players, waiting)
+    assert told_apart(game, twin, viewer) == set()
     monkeypatch.setattr(module, part, lambda *_: False)
-    assert told_apart(game, twin) >= tells
+    assert told_apart(game, twin, viewer) >= tells
 
 
-def two_worlds(name: str, players: int) -> tuple[Game, Game]:
-    """A game and its twin to a spectator's eyes; in card everybody draws, until they must lay guests face down."""
+def two_worlds(name: str, players: int, waiting: bool) -> tuple[Game, Game, int | None]:
+    """A game, its twin to the eyes of a viewer, and that viewer: a spectator, or the player who moves last.
+
+    In card everybody draws, until they must lay guests face down.
+    """
     game = Game.new(name, players, seed=1)
     for _ in range(8 * players):
         quiet = [action for action in game.legal_actions() if action.do in ("draw", "lay_down")]
         game.play([*quiet, *game.legal_actions()][0])
-    twin = twin_of(game, None, random.Random(1))
+    viewer = (game.to_move - 1) % players if waiting else None
+    twin = twin_of(game, viewer, random.Random(1))
     assert twin is not None
     assert name != "card" or twin.open_view().face_down != game.open_view().face_down
-    return game, twin
+    return game, twin, viewer
 
 
-def told_apart(game: Game, twin: Game) -> set[str]:
-    """What of all that is sent to a spectator is not the same in two worlds."""
-    one, other = (kept(live_of(each), None) for each in (game, twin))
+def told_apart(game: Game, twin: Game, viewer: int | None) -> set[str]:
+    """What of all that is sent to a viewer is not the same in two worlds."""
+    one, other = (kept(live_of(each), viewer) for each in (game, twin))
     return {part for part in one if one[part] != other[part]}
 
 

@@ -42,10 +42,11 @@ async def own_data(database: Database, profile: ProfileBody) -> OwnData:
 
 def _some_matches(connection: Connection, profile: str, first: int) -> list[OwnMatch]:
     ids = match_store.matches_of_profile(connection, profile, AT_ONCE, first)
-    return [_own_match(record, profile) for record in match_store.load_matches(connection, ids)]
+    return [own_match(record, profile) for record in match_store.load_matches(connection, ids)]
 
 
-def _own_match(record: MatchRecord, profile: str) -> OwnMatch:
+def own_match(record: MatchRecord, profile: str | None) -> OwnMatch:
+    """A match as it is told to one of its players."""
     place = next(number for number, sitting in enumerate(record.places) if sitting.profile == profile)
     return OwnMatch(
         id=record.id,
