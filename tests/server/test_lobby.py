@@ -29,7 +29,7 @@ MATCH = {
     "series_game": 1,
     "wins": [],
 }
-FREE = {"kind": "free", "name": "", "standing_in": False, "ready": True, "votes": []}
+FREE = {"taken_by": "free", "name": "", "standing_in": False, "ready": True, "votes": []}
 
 
 @pytest.fixture

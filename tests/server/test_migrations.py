@@ -75,7 +75,8 @@ def test_a_store_that_is_up_to_date_is_known_by_its_version(
 def test_a_store_of_the_first_version_is_brought_up_to_date(connection: Connection) -> None:
     migrate(connection, FIRST)
     connection.execute(insert(metadata.tables["matches"]).values(**MATCH))  # none of the columns added since
-    connection.execute(insert(metadata.tables["places"]).values(**BOT))
+    named = {column.name: column for column in metadata.tables["places"].columns}
+    connection.execute(insert(metadata.tables["places"]).values({named[name]: value for name, value in BOT.items()}))
     migrate(connection)
     found = load_match(connection, "aaaaaaaaaaaa")
     assert found is not None

@@ -109,16 +109,18 @@ def _check_heading(connection: Connection, lines: gzip.GzipFile) -> None:
 
 
 def _batches(lines: gzip.GzipFile) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """Rows grouped into batches, each of one table."""
+    """Rows grouped into batches, each of one table; a backup calls columns as the database does."""
     decoder = msgspec.json.Decoder(Line)
     name = ""
+    keys: dict[str, str] = {}
     rows: list[dict[str, Any]] = []
     for text_line in lines:
         line = decoder.decode(text_line)
         if rows and (line.table != name or len(rows) == ROWS_AT_ONCE):
             yield metadata.tables[name], rows
             rows = []
-        name = line.table
-        rows.append(line.row)
+        if line.table != name:
+            name, keys = line.table, {column.name: column.key for column in metadata.tables[line.table].columns}
+        rows.append({keys.get(column, column): value for column, value in line.row.items()})
     if rows:
         yield metadata.tables[name], rows
