@@ -118,6 +118,6 @@ export function actionWords(action: Spoken, game: GameName, place: (seat: string
 
 /** What is done, beside the guest that it is done with where there is one: "to the bar". */
 export function doneWords({ do: doing, guest }: Spoken): string {
-  const name = verb.replace("_", "-");
+  const name = doing.replace("_", "-");
   return t(guest && has(`turn-${name}`) ? `turn-${name}` : `may-${name}`);
 }
