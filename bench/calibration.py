@@ -22,7 +22,7 @@ from random import Random
 import numpy as np
 
 from cafe import Game
-from cafe.bots.calibration import Calibration, calibration_of, evaluation_to_tell, openness, stock_left
+from cafe.bots.calibration import Calibration, calibrated_evaluation, calibration_of, openness, stock_left
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
 from cafe.bots.make_buffers import POINTS_ALONE
@@ -71,7 +71,7 @@ class Looks:
 
 def look(name: str, players: int, games: int) -> Looks:
     """Let equals play, and ask now and then."""
-    search, rows = Search(ruleset(name), strongest_style(name), evaluation=evaluation_to_tell(name)), []
+    search, rows = Search(ruleset(name), strongest_style(name), evaluation=calibrated_evaluation(name)), []
     for number in range(games):
         game, dice = Game.new(name, players, seed=FIRST_SEED + number), Random(number)
         bots = [bot(EQUALS[number % len(EQUALS)], number * 10 + seat) for seat in range(players)]
@@ -209,7 +209,7 @@ def calibrate(options: argparse.Namespace) -> None:
             found[game, players] = find(looks)
             print(line(f"{game}, {players}", looks), flush=True)
     if options.write:
-        write(found, evaluation_to_tell("card").weights)
+        write(found, calibrated_evaluation("card").weights)
 
 
 if __name__ == "__main__":

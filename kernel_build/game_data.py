@@ -15,7 +15,7 @@ from cafe.bots import (
     sequential_halving,
     weak_bots,
 )
-from cafe.bots.calibration import Calibration, calibration_of, evaluation_to_tell
+from cafe.bots.calibration import Calibration, calibrated_evaluation, calibration_of
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import STRONGEST, Way, levels
 from cafe.bots.registry import SIMPLE, name_in_records
@@ -72,7 +72,7 @@ def reading_data(game: str) -> dict[str, Any]:
         "editions": {name: _edition(edition(game, name)) for name in edition_names(game)},
         "fine": FINE,
         "evaluation": _evaluation(read_evaluation(game)),
-        "telling": _evaluation(evaluation_to_tell(game)),
+        "calibrated": _evaluation(calibrated_evaluation(game)),
         "calibration": {str(players): asdict(_calibration(game, players)) for players in edition(game).players},
         "levels": {name: _way(level.ways[game]) for name, level in levels().items()} | simple_ways(),
         "strongest": STRONGEST,
@@ -137,6 +137,6 @@ def _way(way: Way) -> dict[str, Any]:
     if way.style is not None and way.effort is not None:
         parts["style"] = asdict(way.style)
         parts["effort"] = {"seconds": way.effort.seconds, "simulations": way.effort.simulations}
-    if way.player == "outlook":
+    if way.player == "evaluation":
         parts["beginnings"] = way.beginnings
     return parts

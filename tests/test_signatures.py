@@ -16,10 +16,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
 def parameters(function: Function) -> int:
-    """How many parameters a function takes; what a method is called on is none of them."""
+    """How many parameters a function takes; the object a method is called on is none of them."""
     told = function.args
     names = [each.arg for each in (*told.posonlyargs, *told.args, *told.kwonlyargs, told.vararg, told.kwarg) if each]
-    return len(names) - (names[:1] in (["self"], ["cls"]))
+    return len(names) - (names[:1] == ["self"])
 
 
 def too_many(source: str, name: str) -> Iterator[str]:
@@ -43,6 +43,7 @@ def test_no_function_takes_more_than_eight_parameters() -> None:
         ("async def f(a, b, c, d, e, f, g, *h, **i): ...", 1),
         ("lambda a, b, c, d, e, f, g, h, i: 0", 1),
         ("class C:\n    def f(self, a, b, c, d, e, f, g, h): ...", 0),
+        ("class C:\n    @classmethod\n    def f(cls, a, b, c, d, e, f, g, h): ...", 1),
         ("@app.command()\ndef f(a, b, c, d, e, f, g, h, i): ...", 1),
         ("@cache\ndef f(a, b, c, d, e, f, g, h, i): ...", 1),
     ],

@@ -12,6 +12,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from cafe.rules.notebook import draw_with
+
 if TYPE_CHECKING:
     from cafe.record.replay import game_from_document as game_from_document
     from cafe.record.write import document_of as document_of
@@ -43,6 +45,15 @@ _HOMES = {
     "game_from_document": "cafe.record.replay",
 }
 __all__ = sorted(_HOMES)
+
+
+def _picture_of(thing: Any) -> str:
+    """A picture of a game; what draws is imported when somebody looks."""
+    drawn: str = import_module("cafe.pictures").picture_of(thing)
+    return drawn
+
+
+draw_with(_picture_of)
 
 
 def __getattr__(name: str) -> Any:

@@ -229,17 +229,6 @@ def backup(
 
 
 @app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A file that backup has written; - is standard input.")],
-    database: Database = "",
-) -> None:
-    """Fill an empty store from a backup; SQLite or PostgreSQL."""
-    from cafe.commands import backup as command
-
-    raise typer.Exit(command.restore(database, file))
-
-
-@app.command()
 def export(
     matches: Annotated[list[str] | None, typer.Argument(help="Ids of matches; all that are over if left out.")] = None,
     database: Database = "",
@@ -249,6 +238,17 @@ def export(
     from cafe.commands import export as command
 
     raise typer.Exit(command.run(database, matches or [], out))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup has written; - is standard input.")],
+    database: Database = "",
+) -> None:
+    """Fill an empty store from a backup; SQLite or PostgreSQL."""
+    from cafe.commands import backup as command
+
+    raise typer.Exit(command.restore(database, file))
 
 
 def doctor(address: str | None = None, **given: Any) -> None:

@@ -311,6 +311,17 @@ def test_a_heading_without_names_is_of_another_tournament(tmp_path: Path) -> Non
         ResultsFile(file, plan())
 
 
+def test_a_file_of_before_with_another_word_in_a_name_goes_on(tmp_path: Path) -> None:
+    """The evaluation was once called outlook; who plays is the same."""
+    file = tmp_path / "results.jsonl"
+    one = plan("level4", "random", games=2)
+    ended(file, one)
+    first, *lines = file.read_bytes().splitlines(keepends=True)
+    assert b"; evaluation " in first
+    file.write_bytes(b"".join([first.replace(b"; evaluation ", b"; outlook "), *lines]))
+    assert len(ResultsFile(file, one).earlier) == len(lines)
+
+
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     with ResultsFile(file, plan()), pytest.raises(ArenaError, match="another arena is writing to"):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import calibration
-from cafe.bots.calibration import calibration_of, evaluation_to_tell
+from cafe.bots.calibration import calibrated_evaluation, calibration_of
 from calibration import Looks, find, line, look, told
 
 
@@ -36,9 +36,9 @@ def test_who_boasts_is_put_right() -> None:
 def test_what_is_written_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, copy = calibration.CALIBRATION.read_text("utf-8"), tmp_path / "calibration.toml"
     monkeypatch.setattr(calibration, "CALIBRATION", copy)
-    calibration.write({}, evaluation_to_tell("card").weights)
+    calibration.write({}, calibrated_evaluation("card").weights)
     assert copy.read_text("utf-8") == before
-    calibration.write({("card", 2): calibration_of("board", 2)}, evaluation_to_tell("card").weights)
+    calibration.write({("card", 2): calibration_of("board", 2)}, calibrated_evaluation("card").weights)
     changed = zip(copy.read_text("utf-8").splitlines(), before.splitlines(), strict=True)
     assert sum(now != then for now, then in changed) == 1
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from cafe import Game
-from cafe.bots.calibration import evaluation_to_tell
+from cafe.bots.calibration import calibrated_evaluation
 from cafe.bots.levels import strongest_style
 from cafe.bots.registry import bot
 from cafe.bots.search import Search
@@ -49,7 +49,7 @@ def searches(name: str) -> Iterator[tuple[str, str]]:
             search = Search(game.ruleset, strongest_style(name))
             found = search.think(game, Effort(simulations=simulations), 7)
             yield f"{moment}, {simulations} simulations", told(game, found)
-        search = Search(game.ruleset, Style(turns=5, others="points"), evaluation=evaluation_to_tell(name))
+        search = Search(game.ruleset, Style(turns=5, others="points"), evaluation=calibrated_evaluation(name))
         found = search.think(game, Effort(simulations=80), 7, [[game.legal_codes()[-1]]], even_one=True)
         yield f"{moment}, 80 simulations", told(game, found)
 

@@ -24,6 +24,7 @@ except ImportError:  # Windows: nothing stops a second writer there
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "cafe-arena/1"
+FORMER, NOW = "outlook", "evaluation"  # a way to play, as results files of 0.1 call it, and as it is called
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +87,7 @@ class ResultsFile:
     def _read(self, text: bytes, heading: Heading) -> None:
         first, *lines = text.splitlines()
         try:
-            found = msgspec.json.decode(first, type=Heading)
+            found = _as_named_now(msgspec.json.decode(first, type=Heading))
         except msgspec.DecodeError as error:
             raise ArenaError(f"{self.path} is no results file of the arena") from error
         if found != heading:
@@ -142,6 +143,12 @@ def _heading(plan: Plan) -> Heading:
         share=terms.share,
         edition=None if terms.edition == PRINTED else terms.edition,
     )
+
+
+def _as_named_now(heading: Heading) -> Heading:
+    """A heading with the words that players' names have now; they played the same when they had others."""
+    names = tuple(name.replace(f"; {FORMER} ", f"; {NOW} ") for name in heading.names)
+    return msgspec.structs.replace(heading, names=names)
 
 
 def _difference(found: Heading, wanted: Heading) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cafe.bots.best_turns import is_settled
-from cafe.bots.calibration import calibration_of, evaluation_to_tell, stock_left
+from cafe.bots.calibration import calibrated_evaluation, calibration_of, stock_left
 from cafe.bots.levels import strongest_style
 from cafe.bots.reasons import Reason, tell_turn
 from cafe.bots.search import Search
@@ -58,11 +58,11 @@ def analyse(
     game = Game.from_view(seen) if isinstance(seen, View) else seen
     if game.is_over:
         raise SetupError("the game is over: there is nothing to advise")
-    if isinstance(seen, View) and seen.viewer != seen.to_move and game.ruleset.edition.closed_hands:
+    if isinstance(seen, View) and seen.hands[game.to_move] is None:
         raise SetupError("a hint is for the player to move, from what that player sees")
     for codes in also:
         _check_turn(game, codes)
-    search = Search(game.ruleset, strongest_style(game.name), effort.threads, evaluation_to_tell(game.name))
+    search = Search(game.ruleset, strongest_style(game.name), effort.threads, calibrated_evaluation(game.name))
     honest, left = calibration_of(game.name, len(game.players)), stock_left(game)
     found = search.think(game, effort, seed, also, even_one=True)
     search.close()

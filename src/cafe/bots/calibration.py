@@ -77,7 +77,7 @@ def calibration_of(game: str, players: int) -> Calibration:
 
 
 @cache
-def evaluation_to_tell(game: str) -> Evaluation:
+def calibrated_evaluation(game: str) -> Evaluation:
     """The evaluation by which hints and reviews are judged: the players' own, or one learnt from games of equals."""
     evaluation, table = read_evaluation(game), _read(game)
     return replace(evaluation, weights=read_weights(table["weights"])) if "weights" in table else evaluation

@@ -24,7 +24,7 @@ from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
 
-THINKER = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
+LEVEL_THINKING = re.compile(r"(?P<who>level5|search)@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?)")
 STRONGEST = "level5"
 
 Player = WeakBot | GreedyBot | EvaluationBot | SearchBot
@@ -43,7 +43,7 @@ class Way:
     def __str__(self) -> str:
         parameters = {
             "mistakes": str(self.mistakes),
-            "outlook": f"{self.beginnings} beginnings",
+            "evaluation": f"{self.beginnings} beginnings",
             "search": f"{self.style}, {self.effort}",
         }
         return " ".join(filter(None, (self.player, parameters.get(self.player))))
@@ -119,8 +119,8 @@ def _way(entry: dict[str, Any]) -> Way:
         settings = dict(entry["search"])
         effort = Effort(settings.pop("seconds", None), settings.pop("simulations", None))
         return Way("search", style=Style(**settings), effort=effort)
-    if "outlook" in entry:
-        return Way("outlook", **entry["outlook"])
+    if "evaluation" in entry:
+        return Way("evaluation", **entry["evaluation"])
     return Way("points")
 
 
@@ -136,7 +136,7 @@ def level_bot(name: str, seed: int, threads: int = 1) -> LevelBot | None:
         return LevelBot(name, _threaded(levels()[name].ways, None, threads), seed)
     if name == "search":
         raise SetupError("a search must be told how long to think: search@0.5s, or search@1000 for simulations")
-    found = THINKER.fullmatch(name)
+    found = LEVEL_THINKING.fullmatch(name)
     if found is None:
         return None
     return LevelBot(found["who"], _threaded(levels()[STRONGEST].ways, _effort(name, found), threads), seed)

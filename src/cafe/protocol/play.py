@@ -32,19 +32,19 @@ class Draft(Struct, omit_defaults=True):
     pending: Then | None = None
 
 
+class Clock(Struct, omit_defaults=True):
+    """The server's time, and when the turn must be finished."""
+
+    now: float
+    turn_ends_at: float | None = None
+
+
 class Step(Told, omit_defaults=True, frozen=True, kw_only=True):
     """One action on record, and its outcome."""
 
     number: int
     by: By
     at_time: float
-
-
-class Clock(Struct, omit_defaults=True):
-    """The server's time, and when the turn must be finished."""
-
-    now: float
-    turn_ends_at: float | None = None
 
 
 class State(Struct, omit_defaults=True, tag_field="type", tag="state"):

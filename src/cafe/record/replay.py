@@ -154,10 +154,9 @@ def _action(step: Any) -> str | SeatGroup:
 def judge_step(game: Game, step: Any) -> Verdict:
     """The verdict on an action of a document, even one of another game."""
     action = _action(step)
-    if game.is_over:
-        return Verdict(str(action), "over", "over")
-    if step.player != game.to_move:
-        return Verdict(str(action), "turn", "turn-player")
+    refused = game.out_of_turn(step.player, action)
+    if refused is not None:
+        return refused
     if isinstance(action, SeatGroup) or action in game.space.by_text:
         return game.explain(action)
     if not isinstance(step, d.Seat | d.Swap | d.LayTable):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from cafe.record import document as d
-from cafe.rules.answers import HIDDEN
+from cafe.rules.answers import HIDDEN, OPEN
 from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
 from cafe.rules.position import read_position
@@ -29,17 +29,17 @@ def encode(document: d.Document) -> bytes:
 
 def document_of(game: Game, *, name: str | None = None) -> d.Document:
     """The document of a game, without a group of one sex that is still unfinished."""
-    told = [outcome.told_openly() for outcome in game.outcomes()]
-    return _document(game, game.first_state[0], told, name)
+    return _document(game, OPEN, name)
 
 
 def document_seen_by(game: Game, viewer: int | None, *, name: str | None = None) -> d.Document:
-    """The document of a game in progress as a player may see it, without anything hidden."""
-    told = [outcome.told(viewer) for outcome in game.outcomes()]
-    return _document(game, game.first_seen(viewer)[0], told, name)
+    """The document of a game as a player may see it: without anything hidden until it is over."""
+    return _document(game, game.eyes_on_record(viewer), name)
 
 
-def _document(game: Game, first: Any, told: Sequence[Told], name: str | None) -> d.Document:
+def _document(game: Game, eyes: int, name: str | None) -> d.Document:
+    first = game.first_seen(eyes)[0]
+    told = [outcome.told_to(eyes) for outcome in game.outcomes()]
     return d.Document(
         format="cafe-game/1",
         name=UNSET if name is None else name,

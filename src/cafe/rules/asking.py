@@ -11,9 +11,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from cafe.rules import answers, entries
+from cafe.rules.actions import SeatGroup
 from cafe.rules.answers import answer_type
 from cafe.rules.compiled import is_interpreted
 from cafe.rules.decoder import Decoder, decoder_of
+from cafe.rules.errors import SetupError
 from cafe.rules.once import once
 from cafe.rules.ruleset import Record, Ruleset, as_record
 from cafe.rules.state import Array
@@ -165,6 +167,15 @@ class Outcome:
         return self._questions.decoder.sources(self._memory)
 
 
+def is_group(action: object) -> bool:
+    """Whether something is a whole group, as a value or as its text."""
+    return isinstance(action, SeatGroup) or (isinstance(action, str) and action.split(maxsplit=1)[:1] == ["seat_group"])
+
+
 def number_of(viewer: int | None) -> int:
-    """The kernel's number for a player, or for a spectator (None)."""
-    return answers.SPECTATOR if viewer is None else viewer
+    """The kernel's number for a player, or for a spectator (None); SetupError for a number that is nobody's."""
+    if viewer is None:
+        return answers.SPECTATOR
+    if viewer < 0:  # to the kernel that would be a spectator, or somebody who sees everything
+        raise SetupError(f"there is no player {viewer}")
+    return viewer

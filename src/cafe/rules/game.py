@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, SupportsIndex
+from collections.abc import Iterator, Sequence
+from typing import Any, SupportsIndex, Unpack
 
 import numpy as np
 
 from cafe.rules import entries
 from cafe.rules.actions import Action, SeatGroup, parse_group
 from cafe.rules.answers import OPEN
-from cafe.rules.asking import Outcome, Questions, number_of, questions_of
+from cafe.rules.asking import Outcome, Questions, is_group, number_of, questions_of
 from cafe.rules.compiled import bind
-from cafe.rules.editions import check_players
 from cafe.rules.errors import IllegalAction, InvalidAction, SetupError
-from cafe.rules.games import PRINTED
 from cafe.rules.notebook import Pictured
-from cafe.rules.position import Position, PositionError, read_seats, read_tables, write_position
-from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset, unshuffled
+from cafe.rules.position import Position, read_seats, read_tables, write_position
+from cafe.rules.ruleset import Record, Ruleset, as_record, check_start, copy_record, ruleset
+from cafe.rules.set_up import Terms, begun, names_of, ruleset_of, stack
 from cafe.rules.state import MAX_PLAYERS
 from cafe.rules.state_from_view import write_view
 from cafe.rules.told import Choice
@@ -79,22 +77,19 @@ class Game(Pictured):
         *,
         seed: int | None = None,
         number: int = 0,
-        options: Mapping[str, bool] | None = None,
         start: int | None = None,
-        plan: Sequence[str] | None = None,
-        edition: str = PRINTED,
+        **terms: Unpack[Terms],
     ) -> Game:
         """A shuffled game: the same seed and number give the same game, each number of a seed another one.
 
-        The start player is drawn by lot if not given (G4).
+        The start player is drawn by lot if not given (G4). Terms are `options={"same_sex_tables": True}`, `plan`, the
+        rows of another floor plan, and `edition`.
         """
         seed = secrets.randbelow(MAX_SEED) if seed is None else seed
         for what, value in (("seed", seed), ("number", number)):
             if not isinstance(value, int) or not 0 <= value < MAX_SEED:
                 raise SetupError(f"a {what} is a whole number from 0 to 2**62 - 1, not {value}")
-        at = _ruleset(game, options, plan, edition)
-        names = _names(at, players)
-        state = unshuffled(at, len(names), start)
+        at, names, state = begun(game, players, start, terms)
         stream = np.zeros(1, np.int64)
         entries.shuffle_and_deal(state, at.floor, at.empty_legal_moves(), stream, seed, number, start is None)
         return cls(at, names, state, dealt=True)
@@ -108,44 +103,13 @@ class Game(Pictured):
         tables: Sequence[str],
         *,
         start: int = 0,
-        options: Mapping[str, bool] | None = None,
-        plan: Sequence[str] | None = None,
-        edition: str = PRINTED,
+        **terms: Unpack[Terms],
     ) -> Game:
         """A game from its beginning with guests and tables in drawing order (see docs/format.md)."""
-        at = _ruleset(game, options, plan, edition)
-        names = _names(at, players)
-        state = unshuffled(at, len(names), start)
-        kinds = [at.edition.cast.kind_of.get(code, -1) for code in guests]
-        _stack(state[0]["stock"], guests, kinds, at.edition.cast.everybody, "deal.guests")
-        laid = [_table_code(at, text) for text in tables]
-        _stack(state[0]["tables_stock"], tables, laid, at.edition.tables, "deal.tables")
+        at, names, state = begun(game, players, start, terms)
+        stack(at, state[0], guests, tables)
         entries.deal(state, at.floor, at.empty_legal_moves())
         return cls(at, names, state, dealt=True)
-
-    @classmethod
-    def from_position(
-        cls,
-        game: str,
-        players: int | Sequence[str],
-        position: Position,
-        *,
-        start: int | None = None,
-        options: Mapping[str, bool] | None = None,
-        plan: Sequence[str] | None = None,
-        edition: str = PRINTED,
-    ) -> Game:
-        """A game that goes on from a position; PositionError names what is impossible about it.
-
-        Who started it once is remembered if given; else it is who is to move.
-        """
-        at = _ruleset(game, options, plan, edition)
-        names = _names(at, players)
-        state = write_position(at, len(names), position)
-        if start is not None:
-            state[0]["start"] = check_start(start, len(names))
-        entries.resume(state, at.floor, at.empty_legal_moves())
-        return cls(at, names, state, dealt=False)
 
     @classmethod
     def from_view(cls, seen: View) -> Game:
@@ -159,6 +123,28 @@ class Game(Pictured):
         made = cls(at, seen.players, state, dealt=False)
         made.put_back = int(state[0]["tables_drawn"]) if at.edition.put_back else 0
         return made
+
+    @classmethod
+    def from_position(
+        cls,
+        game: str,
+        players: int | Sequence[str],
+        position: Position,
+        *,
+        start: int | None = None,
+        **terms: Unpack[Terms],
+    ) -> Game:
+        """A game that goes on from a position; PositionError names what is impossible about it.
+
+        Who started it once is remembered if given; else it is who is to move.
+        """
+        at = ruleset_of(game, **terms)
+        names = names_of(at, players)
+        state = write_position(at, len(names), position)
+        if start is not None:
+            state[0]["start"] = check_start(start, len(names))
+        entries.resume(state, at.floor, at.empty_legal_moves())
+        return cls(at, names, state, dealt=False)
 
     def copy(self) -> Game:
         """A game of its own in the same state, history included."""
@@ -190,7 +176,7 @@ class Game(Pictured):
             code = action.code
         elif type(action) is int and 0 <= action < self._size:
             code = action
-        elif _is_group(action):
+        elif is_group(action):
             self.perform_all(action)
             return
         else:
@@ -232,10 +218,16 @@ class Game(Pictured):
 
     def explain(self, action: Step | SeatGroup) -> Verdict:
         """Whether an action is legal, with its points by table; or the rule that refuses it, and why."""
-        if _is_group(action):
+        if is_group(action):
             group = self._group(action)
             return self._questions().explain_group(self._state, str(group), group.table, group.guests)
         return self._questions().explain(self._state, self.space.find(action).code)  # type: ignore[arg-type]
+
+    def out_of_turn(self, player: int, action: object) -> Verdict | None:
+        """The refusal of anything a player would do now; None if it is that player's turn."""
+        if self.is_over:
+            return Verdict(str(action), "over", "over")
+        return None if player == self.to_move else Verdict(str(action), "turn", "turn-player")
 
     def choices(self) -> list[Choice]:
         """Everything the player to move may do, with its points and what follows as far as that player may know."""
@@ -300,7 +292,17 @@ class Game(Pictured):
 
     def open_view(self) -> View:
         """The game with all hands laid open, for the record."""
-        return self._read(self._state, None, OPEN)
+        return self.view_as(OPEN)
+
+    def view_as(self, eyes: int) -> View:
+        """The game as the kernel's number for a viewer lets see (answers.py)."""
+        if eyes >= len(self.players):
+            raise SetupError(f"there is no player {eyes}")
+        return self._read(self._state, None if eyes < 0 else eyes, eyes)
+
+    def eyes_on_record(self, viewer: int | None) -> int:
+        """The kernel's number for somebody who reads what was played: once the game is over, it all lies open."""
+        return OPEN if self.is_over else number_of(viewer)
 
     def _read(self, state: Record, viewer: int | None, eyes: int) -> View:
         return view_reader(self.ruleset).read(self._questions().seen(state, eyes), self.players, viewer)
@@ -382,7 +384,7 @@ class Game(Pictured):
 
     def perform_all(self, action: Step | SeatGroup) -> list[Outcome]:
         """Do a legal action, or every step of a whole group, and tell its outcome."""
-        if not _is_group(action):
+        if not is_group(action):
             return [self.perform(action)]  # type: ignore[arg-type]
         group = self._group(action)
         verdict = self.explain(group)
@@ -406,47 +408,9 @@ class Game(Pictured):
         for code in self._history:
             yield again.perform(code)
 
-    def first_seen(self, viewer: int | None) -> Record:
-        """The record as the game began, as far as a player may see it."""
-        seen = self._questions().seen(self.first_state, number_of(viewer))
+    def first_seen(self, eyes: int) -> Record:
+        """The record as the game began, as far as the kernel lets eyes see (answers.py); OPEN sees its stocks too."""
+        if eyes == OPEN:
+            return self.first_state
+        seen = self._questions().seen(self.first_state, eyes)
         return as_record(seen, self._state.dtype)
-
-
-def _ruleset(game: str, options: Mapping[str, bool] | None, plan: Sequence[str] | None, edition_name: str) -> Ruleset:
-    given = dict(options or {})
-    same_sex_tables = given.pop("same_sex_tables", False)
-    if not isinstance(same_sex_tables, bool):
-        raise SetupError(f"the option same_sex_tables is true or false, not {same_sex_tables!r}")
-    if given:
-        raise SetupError(f"there is no option '{next(iter(given))}': the only one is same_sex_tables")
-    return ruleset(game, same_sex_tables, None if plan is None else tuple(plan), edition_name)
-
-
-def _names(at: Ruleset, players: int | Sequence[str]) -> tuple[str, ...]:
-    if isinstance(players, str):
-        raise SetupError("players are a number or a list of names")
-    names = tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
-    check_players(at.game, len(names), at.edition.name)
-    return names
-
-
-def _table_code(at: Ruleset, text: str) -> int:
-    try:
-        return at.edition.table_code(text)
-    except KeyError:
-        return -1
-
-
-def _stack(stock: Any, texts: Sequence[str], codes: list[int], expected: Sequence[int], place: str) -> None:
-    """Put a stock into a given order; it must hold just what the game has."""
-    has, wants = Counter(codes), Counter(expected)
-    for text, code in zip(texts, codes, strict=True):
-        if has[code] != wants[code]:
-            raise PositionError(place, f"{has[code]} times {text}, the game has {wants[code]}")
-    if len(codes) != len(expected):
-        raise PositionError(place, f"{len(codes)} of them, the game has {len(expected)}")
-    stock[: len(codes)] = codes
-
-
-def _is_group(action: object) -> bool:
-    return isinstance(action, SeatGroup) or (isinstance(action, str) and action.split(maxsplit=1)[:1] == ["seat_group"])

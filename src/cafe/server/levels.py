@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cafe.bots.levels import STRONGEST, THINKER
+from cafe.bots.levels import LEVEL_THINKING, STRONGEST
 from cafe.bots.levels import levels as all_levels
 from cafe.bots.registry import SIMPLE, offer, offered
 from cafe.i18n import ENGLISH, say, say_or
@@ -85,7 +85,7 @@ def check_level_settings(settings: Settings) -> None:
 
 def seconds_told(level: str) -> float | None:
     """How long a bot such as `level5@0.5s` was told to think, to a tenth of a second; None if it was not."""
-    found = THINKER.fullmatch(level)
+    found = LEVEL_THINKING.fullmatch(level)
     if found is None or found["who"] != STRONGEST or not found["unit"]:
         return None
     return round(float(found["number"]), 1)

@@ -16,9 +16,9 @@ from cafe.record.errors import FormatError
 from cafe.record.referee import Report as Judgement
 from cafe.record.replay import replay_document, set_up
 from cafe.record.write import document_of, document_seen_by, encode
+from cafe.rules.answers import OPEN, SPECTATOR
 from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
-from cafe.rules.view import View
 from cafe.server.faults import Fault, refusal_of
 from cafe.server.floors import checked_ruleset
 from cafe.server.live_match import LiveMatch, new_game, play_through
@@ -27,7 +27,7 @@ from cafe.server.steps import PlayedStep, play_step
 from cafe.server.store import matches as store
 from cafe.server.store.rows import MatchRecord
 
-OPEN, SPECTATOR = "open", "spectator"
+NAMED_EYES = {"open": OPEN, "spectator": SPECTATOR}
 
 
 def recent_steps(live: LiveMatch, since: int) -> list[PlayedStep] | None:
@@ -62,11 +62,10 @@ def document_later(live: LiveMatch, viewer: int | None) -> Callable[[], bytes]:
     if live.game is None:
         raise Fault("not_now", "the match has not begun")
     game, record = live.game.copy(), live.record  # a turn may be played meanwhile
-    name, names, is_over = record.id, _names(record), record.status == "over"
+    name, names = record.id, _names(record)
 
     def work() -> bytes:
-        seen = document_of(game, name=name) if is_over else document_seen_by(game, viewer, name=name)
-        return encode(msgspec.structs.replace(seen, players=names))
+        return encode(msgspec.structs.replace(document_seen_by(game, viewer, name=name), players=names))
 
     return work
 
@@ -110,25 +109,22 @@ def accepted(written: Document) -> Game:
 
 
 def _replay(game: Game, played: Game, written: Document, eyes: str) -> Replay:
-    viewer = _viewer(eyes, len(game.players))
-    views, steps = [_view(game, eyes, viewer)], []
+    reader = _eyes(eyes, len(game.players))
+    views, steps = [game.view_as(reader)], []
     for number, (action, _) in enumerate(played.steps()):
         step = play_step(game, action, number=number, by="person", at_time=0)
-        steps.append(step.seen_openly() if eyes == OPEN else step.seen_by(viewer))
-        views.append(_view(game, eyes, viewer))
+        steps.append(step.seen_as(reader))
+        views.append(game.view_as(reader))
     return Replay(written, steps, views)
 
 
-def _viewer(eyes: str, players: int) -> int | None:
-    if eyes in (OPEN, SPECTATOR):
-        return None
-    if not eyes.isdecimal() or int(eyes) >= players:
+def _eyes(name: str, players: int) -> int:
+    """Whose eyes a replay is wished for, as the kernel numbers them."""
+    if name in NAMED_EYES:
+        return NAMED_EYES[name]
+    if not name.isdecimal() or int(name) >= players:
         raise Fault("invalid", "as: open, spectator or a place", place="as")
-    return int(eyes)
-
-
-def _view(game: Game, eyes: str, viewer: int | None) -> View:
-    return game.open_view() if eyes == OPEN else game.view(viewer)
+    return int(name)
 
 
 def judge(written: Document) -> Judgement:

@@ -42,9 +42,9 @@ class PlayedStep:
         """The step as a player may see it, as JSON."""
         return encode(_Head(self.number, self.by, self.at_time))[:-1] + b"," + self.outcome.told_as_json(viewer)[1:]
 
-    def seen_openly(self) -> Step:
-        """The whole step, for a game on record."""
-        return self._step(self.outcome.told_openly())
+    def seen_as(self, eyes: int) -> Step:
+        """The step as the kernel's number for a viewer lets see (answers.py)."""
+        return self._step(self.outcome.told_to(eyes))
 
     def _step(self, told: Told) -> Step:
         return Step(number=self.number, by=self.by, at_time=self.at_time, **structs.asdict(told))

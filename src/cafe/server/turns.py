@@ -13,7 +13,6 @@ from cafe.protocol.matches import ResultBody
 from cafe.protocol.play import DraftState, Explained, Played, Verdicts
 from cafe.rules.errors import IllegalAction, SetupError
 from cafe.rules.game import Game
-from cafe.rules.verdict import Verdict
 from cafe.rules.view import View
 from cafe.server import ratings
 from cafe.server.advising import hint_from, no_hint
@@ -82,10 +81,9 @@ def _try(live: LiveMatch, place: int, actions: Sequence[str], by: By) -> tuple[G
     steps: list[PlayedStep] = []
     moment = now()
     for text in actions:
-        if steps and (trial.is_over or trial.to_move != place):
-            raise refused(
-                Verdict(text, "over" if trial.is_over else "turn", "over" if trial.is_over else "turn-player")
-            )
+        late = trial.out_of_turn(place, text)
+        if late is not None:
+            raise refused(late)
         try:
             number = live.number + len(steps)
             steps.append(play_step(trial, found(trial, text), number=number, by=by, at_time=moment))
@@ -98,10 +96,9 @@ def to_play(live: LiveMatch, place: int, action: str) -> Game:
     """The game of a match in play whose turn it is; a Fault if it is not in play, or another's turn."""
     if live.game is None or live.record.status == "closed":
         raise Fault("not_now", "the match is not in play")
-    if live.game.is_over:
-        raise refused(Verdict(action, "over", "over"))
-    if live.game.to_move != place:
-        raise refused(Verdict(action, "turn", "turn-player"))
+    late = live.game.out_of_turn(place, action)
+    if late is not None:
+        raise refused(late)
     return live.game
 
 

@@ -38,7 +38,7 @@ export async function analyse(search: Search, game: Game, asked: Question): Prom
   if (game.isOver) throw new SetupError("the game is over: there is nothing to advise");
   const { effort, seed, also = [] } = asked;
   const style = game.ruleset.data.levels[game.ruleset.data.strongest]!.style!;
-  const found = await search.think(game, { effort, seed, also, style, policy: "telling", evenOne: true });
+  const found = await search.think(game, { effort, seed, also, style, policy: "calibrated", evenOne: true });
   const tried = found.map((turn) => putRight(game, turn));
   const wished = also.map(String);
   const more = tried.slice(asked.turns).filter(({ codes }) => wished.includes(String(codes)));

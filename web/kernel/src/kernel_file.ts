@@ -87,7 +87,7 @@ export interface Effort {
 
 /** How a level plays. */
 export interface Way {
-  player: "mistakes" | "points" | "outlook" | "search" | "random";
+  player: "mistakes" | "points" | "evaluation" | "search" | "random";
   mistakes?: Mistakes;
   beginnings?: number;
   style?: Style;
@@ -136,7 +136,7 @@ export interface KernelData {
   editions: Record<string, EditionData>;
   fine: number; // weights are told in parts of this
   evaluation: Evaluation;
-  telling: Evaluation;
+  calibrated: Evaluation; // by which hints and reviews are judged
   calibration: Record<string, { chance: [number, number, number]; margin: [number, number] }>;
   levels: Record<string, Way>;
   strongest: string;

@@ -20,7 +20,7 @@ export class Planner {
   readonly buffers: Arguments;
   readonly pointsAlone: Block; // the weights of a player who looks at the points only
   readonly players: Learnt;
-  readonly telling: Learnt; // for hints and reviews
+  readonly calibrated: Learnt; // for hints and reviews
   readonly #states: Block;
   readonly #floors: Block;
   readonly #cafes: Block;
@@ -34,7 +34,7 @@ export class Planner {
   readonly #reasons: { turn: Block; rows: Block };
 
   constructor(readonly kernel: Kernel) {
-    const { sizes, facts, evaluation, telling } = kernel.data;
+    const { sizes, facts, evaluation, calibrated } = kernel.data;
     const most = mostActions(kernel);
     this.#states = kernel.records("State", sizes.rows);
     this.#floors = kernel.records("Floor");
@@ -60,7 +60,7 @@ export class Planner {
     };
     this.pointsAlone = kernel.words(0, sizes.facts);
     this.players = this.#learnt(evaluation);
-    this.telling = this.#learnt(telling);
+    this.calibrated = this.#learnt(calibrated);
     this.#listed = { plans: kernel.words(sizes.weak_turns, sizes.plan), values: kernel.words(sizes.weak_turns) };
     this.#mind = { places: kernel.words(most), doubles: kernel.words(facts.sizes.tables!) };
     const rows = sizes.reasons_a_step * sizes.depth + facts.sizes.tables!;
@@ -128,7 +128,7 @@ export class Planner {
   }
 
   /** The turn with the best evaluation; where not all can be tried, a number of beginnings is carried on. */
-  byOutlook(game: Game, seed: number, luck: number, beginnings: number): number[] {
+  byEvaluation(game: Game, seed: number, luck: number, beginnings: number): number[] {
     this.#seed(this.#stream, seed);
     this.#seed(this.#luck, luck);
     this.#imagine(game, this.#luck);

@@ -17,8 +17,8 @@ export async function chooseTurn(search: Search, game: Game, way: Way, dice: Dic
       return search.planner.byMistakes(game, seed, way.mistakes!);
     case "points":
       return search.planner.byPoints(game, seed);
-    case "outlook":
-      return search.planner.byOutlook(game, seed, dice(SEEDS), way.beginnings!);
+    case "evaluation":
+      return search.planner.byEvaluation(game, seed, dice(SEEDS), way.beginnings!);
     case "search":
       return legal.length === 1 ? legal : bestTurn(search, game, way, seed);
     case "random":

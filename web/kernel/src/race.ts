@@ -25,7 +25,7 @@ export interface Tried {
 /** What to search for, and how. */
 export interface SearchPlan {
   style: Style;
-  policy: "players" | "telling"; // the players' own evaluation, or the one that hints are judged by
+  policy: "players" | "calibrated"; // the players' own evaluation, or the one that hints are judged by
   putBack: number;
   seed: number;
   simulations: number; // 0 if a clock says when to stop

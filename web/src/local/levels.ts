@@ -5,11 +5,11 @@ import { fault } from "./faults.ts";
 
 const USUAL = "bot"; // in place of a level: the one that is usual
 const [SHORTEST, LONGEST] = [0.1, 10] as const; // seconds that the strongest level may be told to think
-const THINKER = /^level5@(\d+(?:\.\d+)?)s$/;
+const LEVEL_THINKING = /^level5@(\d+(?:\.\d+)?)s$/;
 
 /** How long a bot such as `level5@0.5s` was told to think, to a tenth of a second; null if it was not. */
 function secondsTold(level: string): number | null {
-  const found = THINKER.exec(level);
+  const found = LEVEL_THINKING.exec(level);
   return found ? Math.round(10 * Number(found[1])) / 10 : null;
 }
 
