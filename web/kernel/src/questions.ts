@@ -125,7 +125,7 @@ export class Questions {
 
   /** The verdict on a whole group of one sex (K12, B13); its guests must be guests of this game. */
   explainGroup(ruleset: Ruleset, state: RecordBytes, group: Group): Verdict {
-    const [kinds, seats] = this.#words.map((place) => ({ ...place, shape: [group.guests.length] })) as [Block, Place];
+    const [kinds, seats] = this.#words.map((place) => ({ ...place, shape: [group.guests.length] })) as [Block, Block];
     this.kernel.wordsAt(kinds).set(group.guests.map(({ guest }) => BigInt(ruleset.kindOf.get(guest)!)));
     this.kernel.wordsAt(seats).set(group.guests.map(({ at }) => BigInt(ruleset.plan.seatAt.get(at) ?? NONE)));
     const table = ruleset.plan.tableAt.get(group.table) ?? NONE;
@@ -156,7 +156,7 @@ export class Questions {
 
   /** Everybody's minus points and how many share their victory (0 without one) if the game ended now. */
   settle(ruleset: Ruleset, state: RecordBytes, players: number): { penalties: number[]; shares: number[] } {
-    const [points, shares] = this.#words.map((place) => ({ ...place, shape: [players] })) as [Block, Place];
+    const [points, shares] = this.#words.map((place) => ({ ...place, shape: [players] })) as [Block, Block];
     this.kernel.call("settle", { ...this.#ask(ruleset, state), points, shares });
     return { penalties: this.kernel.numbers(points), shares: this.kernel.numbers(shares) };
   }

@@ -10,7 +10,7 @@ interface Waiting {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
-type Question = Extract<Call, { id: number }>;
+type Asked = Extract<Call, { id: number }>;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** Somebody at the other end of a line. */
@@ -53,7 +53,7 @@ function hear(word: Word): void {
   }
 }
 
-function ask(question: Without<Question>): Promise<unknown> {
+function ask(question: Without<Asked>): Promise<unknown> {
   const id = next++;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
