@@ -119,6 +119,15 @@ def play_now(page: Page, game: str) -> None:
     page.wait_for_selector(".hand button")
 
 
+def lay_one(page: Page) -> None:
+    """A guest to the bar, not confirmed yet."""
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.locator(".hand button").first.click()
+    page.locator("g.bar.open .hit").click()
+    expect(page.locator(".hand button")).to_have_count(4)
+    expect(page.locator(".buttons .main")).to_contain_text("+")
+
+
 def take_turn(page: Page) -> bool:
     """Do one thing that can be done now; False if it is not our turn."""
     look: dict[str, Any] = page.evaluate(LOOK)

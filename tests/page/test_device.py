@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from page.browsing import play_now, some_turns, violations
+from page.browsing import OFFLINE_PAGES, lay_one, play_now, some_turns, violations
 from page.conftest import Open
 
 
@@ -32,6 +32,27 @@ def test_a_game_against_bots_asks_the_server_nothing(open_page: Open) -> None:
         expect(page.locator("main").first).to_be_visible()
         page.wait_for_load_state("networkidle")
     assert asked == []
+
+
+def test_offline_and_reloaded_the_game_goes_on(open_page: Open) -> None:
+    """As without a server: draft included, then everything else that one device can do."""
+    page = open_page(service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.context.set_offline(True)
+    play_now(page, "board")
+    match = page.url
+    lay_one(page)
+    page.reload()
+    expect(page.locator(".hand button")).to_have_count(4)
+    page.locator(".buttons .main").click()
+    expect(page.locator(".scroll")).to_contain_text("to the bar")
+    for path, there in OFFLINE_PAGES.items():
+        page.goto(f"/{path.removeprefix('#/')}")
+        expect(page.locator(there).first).to_be_visible()
+    page.goto(match)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice .worth").first).to_contain_text("% to win")
 
 
 def test_it_asks_once_whether_games_shall_count(open_page: Open, address: str) -> None:

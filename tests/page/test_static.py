@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from page.browsing import (
     OFFLINE_PAGES,
     fits,
+    lay_one,
     play_now,
     play_out,
     play_out_by_keys,
@@ -76,15 +77,6 @@ def test_people_around_one_device(open_site: OpenSite) -> None:
 
 
 # -- kept, and not ------------------------------------------------------------------------------------------
-
-
-def lay_one(page: Page) -> None:
-    """A guest to the bar, not confirmed yet."""
-    expect(page.locator(".bar.mine")).to_be_visible()
-    page.locator(".hand button").first.click()
-    page.locator("g.bar.open .hit").click()
-    expect(page.locator(".hand button")).to_have_count(4)
-    expect(page.locator(".buttons .main")).to_contain_text("+")
 
 
 def test_offline_and_reloaded_the_game_goes_on(open_site: OpenSite, host: StaticHost) -> None:
