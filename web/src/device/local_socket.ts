@@ -10,19 +10,21 @@ const TRIES = 3; // to go on with a worker that has failed
 const WAIT = 250; // ms before each of them
 
 export class LocalSocket implements MatchLine {
-  #line!: LocalLine;
+  readonly #place: [match: string, token: string | undefined];
+  #line: LocalLine;
   #release: (() => void) | null = null;
   #closed = false;
   #falls = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly match: string,
-    readonly token: string | undefined,
+    match: string,
+    token: string | undefined,
     readonly hear: (message: ServerMessage) => void,
     readonly tell: (line: Line, code: number) => void,
   ) {
-    this.#connect();
+    this.#place = [match, token];
+    this.#line = this.#connect();
   }
 
   /** Ask something; the answer, or a Refused. */
@@ -39,22 +41,22 @@ export class LocalSocket implements MatchLine {
     this.#line.close();
   }
 
-  #connect(): void {
-    const line = connectLocal(this.match, this.token, {
+  #connect(): LocalLine {
+    const line = connectLocal(...this.#place, {
       hear: this.hear,
       lose: (fault) => line === this.#line && this.#fail(fault),
     });
-    this.#line = line;
     line.opened.then(
       () => this.#open(),
       (error: unknown) =>
         this.#fail(error instanceof Refused ? error.fault : { code: "mishap", message: String(error) }),
     );
+    return line;
   }
 
   #open(): void {
     if (this.#closed) return;
-    this.#release ??= takeMatch(this.match, () => this.#lose());
+    this.#release ??= takeMatch(this.#place[0], () => this.#lose());
     this.tell("open", 0);
   }
 
@@ -75,7 +77,7 @@ export class LocalSocket implements MatchLine {
       return;
     }
     this.tell("lost", 0);
-    this.#timer = setTimeout(() => this.#connect(), WAIT);
+    this.#timer = setTimeout(() => (this.#line = this.#connect()), WAIT);
   }
 
   /** The match goes on in another tab: what is known of it here is old from now on. */
