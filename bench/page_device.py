@@ -36,6 +36,7 @@ READY = "li.{game} .button.main:not(:disabled)"
 GAMES = ("board", "card", "junior")
 STEPS = [6, 14, 22, 30]  # how far the positions are that are searched
 SIMULATIONS = 4000
+SOON = 2000  # ms
 # Long tasks, and from when to when level 5 thought: from the first moment the page says so to the last before our turn.
 LONG_TASKS = """
 window.longTasks = [];
@@ -108,14 +109,14 @@ def do_something(page: Page) -> None:
     """One thing that can be done now, as a finger would."""
     able = page.locator(".hand button:not(.unable)")
     if able.count() and not page.locator(".sum, .choice").count():
-        able.first.click()
+        able.first.click(timeout=SOON)
     for place in PLACES:
         if page.locator(place).count():
-            page.locator(place).first.click()
+            page.locator(place).first.click(timeout=SOON)
             return
     page.keyboard.press("Escape")
     main = page.locator(".buttons .button.main:not(:disabled)")
-    (main if main.count() else page.locator(".buttons .button:not(.hint):not(:disabled)")).last.click()
+    (main if main.count() else page.locator(".buttons .button:not(.hint):not(:disabled)")).last.click(timeout=SOON)
 
 
 def long_tasks(browser: Browser, address: str, game: str, turns: int) -> tuple[float, float]:
