@@ -1,5 +1,14 @@
 /** How many simulations a second the search makes in a browser; bench/page_device.py asks, and compares with native. */
-import { compile, type Compiled, Game, Kernel, poolOfOne, rulesOf, Search, type KernelData } from "../kernel/src/index.ts";
+import {
+  compile,
+  type Compiled,
+  Game,
+  Kernel,
+  poolOfOne,
+  rulesOf,
+  Search,
+  type KernelData,
+} from "../kernel/src/index.ts";
 import type { GameName } from "../src/lib/protocol.ts";
 
 export interface Measured {
