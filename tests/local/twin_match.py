@@ -90,7 +90,8 @@ class TwinMatch:
         more = "touched_at turn_ends_at best_of series_game wins previous next result plan"
         places = [
             {
-                **{key: place[key] for key in ("kind", "name", "level", "plays_as", "standing_in", "ready")},
+                "kind": place["taken_by"],  # as browsers keep it
+                **{key: place[key] for key in ("name", "level", "plays_as", "standing_in", "ready")},
                 "token": f"t{i}",
             }
             for i, place in enumerate(here["places"])
