@@ -113,6 +113,7 @@ def test_order_names_and_leaving(open_page: Open) -> None:
     link = open_match(ada, "Ada", "card")
     ben = open_page(link, phone=True)
     join(ben, "Ben")
+    expect(ada.locator(".places")).to_contain_text("Ben")
     expect(ada.get_by_role("button", name="Rename Ben")).to_have_count(0)  # nobody is given a name by others
     ben.get_by_role("button", name="Rename Ben").click()
     ben.get_by_label("Rename Ben").last.fill("Benno")
