@@ -27,7 +27,7 @@ NOT_RUN = {  # lines that begin so, and why
     r"make |cd |cp |for game in": "CI runs the targets of make; files copied by hand are the reader's own",
     r"pip |uvx |pipx ": "installs what CI has built (wheels.yml)",
     r"cafe serve|cafe play": "goes on until somebody ends it; tests/server and tests/terminal do",
-    r"podman |umask |apt-get |git |echo |chmod |printf |mkdir |systemctl |python3 -m venv|/opt/": "sets up a machine",
+    r"podman |podman-compose |umask |apt-get |git |echo |chmod |printf |mkdir |systemctl |python3 -m venv|/opt/": "sets up a machine",
     r"dask |cafe arena .*--dask": "needs a cluster; tests/arena starts one",
     r"python bench/scale_run": "loads several processes and a PostgreSQL for minutes",
     r"\.venv-bench/": "needs the peers; make test-all runs tests/bench",
