@@ -45,6 +45,9 @@ def test_a_whole_text_is_read(length: int) -> None:
         sent(b"x" * (MOST + 1)),
         sent(b"x" * 65_536),
     ],
+    ids=lambda data: (
+        f"{len(data)} bytes"
+    ),  # not by the bytes: the library masks them by chance, and workers have to name tests alike
 )
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert whole_text(data, MOST) is None
