@@ -91,6 +91,7 @@ def test_a_guest_just_drawn_comes_once_and_glows_for_a_turn(open_page: Open, add
         do="draw", effects=[{"effect": "drew", "player": 0, "count": 1, "guests": ["TRm"]}, turn], view=drawn, **mine
     )
     expect(page.locator(".hand .fresh")).to_have_count(1)
+    page.wait_for_function("() => window.arrived === 1")
     page.locator(".hand button").last.focus()
     script.step(do="seat", guest=first, at="B1", view={"hands": [[*rest, "TRm"], None]}, **mine)
     expect(page.locator(".hand button")).to_have_count(len(hands[0]))

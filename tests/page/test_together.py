@@ -224,10 +224,10 @@ def test_a_player_is_reported_from_the_match(open_page: Open, address: str) -> N
     ben.get_by_role("button", name="What happened").tap()
     ben.get_by_role("button", name="Report a player").tap()
     ben.get_by_role("button", name="Ada: Offensive name").tap()
-    expect(ben.get_by_text("It has been passed on")).to_be_visible()
+    expect(ben.get_by_text("We've passed it on")).to_be_visible()
     assert violations(ben) == []
     ben.get_by_role("dialog").get_by_role("button", name="Close").tap()
     expect(ada.locator(".hand button")).to_have_count(7)
     ada.get_by_role("button", name="Report a player").click()
     ada.get_by_role("button", name="Ben: Bad behaviour").click()
-    expect(ada.get_by_text("It has been passed on")).to_be_visible()
+    expect(ada.get_by_text("We've passed it on")).to_be_visible()
