@@ -57,7 +57,7 @@ site: $(STAMPS)/page              ## the café as files for any web space: make 
 	@$(BIN)/cafe site $(FOLDER) --base $(BASE) $(if $(SERVER),--server $(SERVER))
 
 test: check $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium $(STAMPS)/firefox  ## format, lint, types and all tests that take minutes at most
-	$(PYTEST) tests -n 4 --dist worksteal -m "not long" --durations=12
+	$(PYTEST) tests -n 3 --dist worksteal -m "not long" --durations=12
 	cd web && $(NPM) run --silent test
 
 test-page: $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium $(STAMPS)/firefox  ## the page alone, in a real browser

@@ -13,7 +13,8 @@ export function promptOf(turn: Turn, game: GameName, guided = false): string {
   if (guided && turn.guest && pays) return t("guide-seat");
   if (turn.guest) {
     const guest = upper(guestWords(turn.guest, game));
-    return t(turn.open.size || turn.drops.length ? "prompt-seat" : "prompt-no-seat", { guest });
+    const lights = turn.open.size > 0 || turn.drops.some((drop) => drop.do === "bar"); // other ways to go have a button only
+    return t(lights ? "prompt-seat" : "prompt-no-seat", { guest });
   }
   if (turn.seat) return t("prompt-guest");
   if (view?.waiting) return t("prompt-waiting", { guest: upper(guestWords(view.seats[view.waiting] ?? "JKf", game)) });
