@@ -49,7 +49,7 @@ def threads() -> Iterator[FairThreads]:
 
 def test_everybody_has_their_turn(threads: FairThreads) -> None:
     assert run(order_of(threads, [MANY, MANY, MANY, MANY, ONE, ONE])) == [MANY, ONE, MANY, ONE, MANY, MANY]
-    assert threads.askers == 0
+    assert threads.in_hand.sites == 0
 
 
 def test_what_nobody_waits_for_comes_last(threads: FairThreads) -> None:
@@ -70,7 +70,7 @@ def test_work_of_somebody_who_has_gone_is_not_done(threads: FairThreads) -> None
         return done
 
     assert run(leave()) == ["stays"]
-    assert threads.in_hand(MANY) == 0
+    assert threads.in_hand.of(MANY) == 0
 
 
 def test_work_that_fails_fails_for_its_asker_alone(threads: FairThreads) -> None:

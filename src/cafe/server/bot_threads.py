@@ -51,9 +51,8 @@ class BotThreads:
 
     def _share(self, seconds: float, asker: str | None) -> float:
         """A fair part of the time: everybody has as much as anybody else, however many searches they ask for."""
-        own, others = self._searching.in_hand(asker), self._searching.askers
-        in_hand = own * others if asker is not None else own + others
-        return max(min(seconds, SHORTEST), seconds * min(1.0, self._searching.threads / max(1, in_hand)))
+        sharers = max(1, self._searching.sharers(asker))
+        return max(min(seconds, SHORTEST), seconds * min(1.0, self._searching.threads / sharers))
 
     async def answer(self) -> None:
         """Return once the thread of the quick bots answers: it is alive."""

@@ -1,19 +1,25 @@
 """Threads that serve all askers in turn: however much one asks for, the others do not wait longer.
 
-Askers are client addresses. Work that nobody waits for (bots of a match whose players have left) is done last.
+Askers are client addresses: their sites have their turns, and within a site its households. Work that nobody waits for
+(bots of a match whose players have left) is done last.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+from cafe.server.network.addresses import site_of
+from cafe.server.network.tally import Tally
+
 Answer = TypeVar("Answer")
+Queue = TypeVar("Queue")
+Queues = OrderedDict[str, Queue]
 
 
 @dataclass(frozen=True)
@@ -31,33 +37,37 @@ class FairThreads:
     def __init__(self, threads: int, name: str, prepare: Callable[[], None] | None = None) -> None:
         self.threads = threads
         self._executor = ThreadPoolExecutor(threads, name, initializer=prepare)
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()  # the asker whose turn it is comes first
+        self._waiting: Queues[Queues[deque[Job]]] = OrderedDict()  # by site and household; whose turn it is comes first
         self._last: deque[Job] = deque()
-        self._in_hand: Counter[str | None] = Counter()  # under way or waiting
+        self.in_hand = Tally()  # jobs of somebody, under way or waiting
+        self._of_nobody = 0
         self._free = threads
 
-    def in_hand(self, asker: str | None) -> int:
-        """How many jobs of an asker, or of nobody, are under way or waiting."""
-        return self._in_hand[asker]
-
-    @property
-    def askers(self) -> int:
-        """How many askers have a job under way or waiting."""
-        return len(self._in_hand) - (None in self._in_hand)
-
     def pick(self, askers: Sequence[str]) -> str | None:
-        """Which of several askers of the same job it counts for: the one with the fewest jobs."""
-        return min(askers, key=self.in_hand) if askers else None
+        """Which of several askers of the same job it counts for: the one with the fewest jobs at their site."""
+        return min(askers, key=lambda one: (self.in_hand.of_site(one), self.in_hand.of(one))) if askers else None
+
+    def sharers(self, asker: str | None) -> int:
+        """Among how many jobs the threads are shared, as one of an asker sees it.
+
+        Sites have as much as each other, so do a site's households, and a household's jobs. What is for nobody has as
+        much as one site for each job.
+        """
+        if asker is None:
+            return self._of_nobody + self.in_hand.sites
+        return self.in_hand.of(asker) * self.in_hand.households_beside(asker) * self.in_hand.sites
 
     async def run(self, work: Callable[[], Answer], asker: str | None) -> Answer:
         """Do work in a thread when it is the asker's turn; not at all if the caller has given up by then."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         job = Job(work, asker, answer)
-        self._in_hand[asker] += 1
         if asker is None:
+            self._of_nobody += 1
             self._last.append(job)
         else:
-            self._waiting.setdefault(asker, deque()).append(job)
+            self.in_hand.add(asker)
+            households = self._waiting.setdefault(site_of(asker), OrderedDict())
+            households.setdefault(asker, deque()).append(job)
         self._begin()
         return await answer
 
@@ -77,10 +87,13 @@ class FairThreads:
     def _next(self) -> Job | None:
         if not self._waiting:
             return self._last.popleft() if self._last else None
-        asker, jobs = self._waiting.popitem(last=False)
+        site, households = self._waiting.popitem(last=False)
+        asker, jobs = households.popitem(last=False)
         job = jobs.popleft()
         if jobs:
-            self._waiting[asker] = jobs  # behind the others
+            households[asker] = jobs  # behind the others of the site
+        if households:
+            self._waiting[site] = households  # behind the other sites
         return job
 
     def _finish(self, job: Job, done: asyncio.Future[Any]) -> None:
@@ -95,9 +108,10 @@ class FairThreads:
         self._begin()
 
     def _forget(self, job: Job) -> None:
-        self._in_hand[job.asker] -= 1
-        if not self._in_hand[job.asker]:
-            del self._in_hand[job.asker]
+        if job.asker is None:
+            self._of_nobody -= 1
+        else:
+            self.in_hand.remove(job.asker)
 
 
 def _pass_on(answer: asyncio.Future[Any], done: asyncio.Future[Any]) -> None:

@@ -1,4 +1,4 @@
-"""How often a client may ask: counted for each address, minute by minute."""
+"""How often a client may ask: counted for each address and its site, minute by minute."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from time import monotonic
 from typing import Literal, get_args
 
 from cafe.server.faults import Fault
+from cafe.server.network.addresses import site_of
+from cafe.server.network.tally import SITE_SHARE, Tally
 from cafe.server.settings import Settings
 
 Ask = Literal["create", "join", "act", "think", "connect", "request", "report"]
@@ -27,8 +29,7 @@ class Limits:
         self._minute_ends = 0.0
         self._most_sockets = settings.sockets_limit
         self._most_of_all = settings.sockets
-        self._sockets: Counter[str] = Counter()
-        self._open = 0
+        self._sockets = Tally()
 
     def check(self, ask: Ask, address: str) -> None:
         """Count a request; a Fault if there were too many this minute."""
@@ -39,23 +40,25 @@ class Limits:
         if moment >= self._minute_ends:
             self._asked.clear()
             self._minute_ends = moment + MINUTE
-        self._asked[ask, address] += 1
-        if self._asked[ask, address] > most:
+        self._count(ask, address, most, moment)
+        site = site_of(address)
+        if site != address:  # what a household is refused does not count: it cannot shut its whole provider out
+            self._count(ask, site, most * SITE_SHARE, moment)
+
+    def _count(self, ask: Ask, source: str, most: int, moment: float) -> None:
+        self._asked[ask, source] += 1
+        if self._asked[ask, source] > most:
             wait = max(1, int(self._minute_ends - moment))
             raise Fault("too_many", "too many requests; wait a little", retry_after=wait)
 
     def open_socket(self, address: str) -> None:
         """Count a socket; a Fault if too many are open."""
         self.check("connect", address)
-        too_many = self._most_sockets and self._sockets[address] >= self._most_sockets
-        if too_many or self._open >= self._most_of_all:
+        too_many = self._most_sockets and not self._sockets.has_room(address, self._most_sockets)
+        if too_many or self._sockets.all >= self._most_of_all:
             raise Fault("too_many", "too many sockets are open", retry_after=10)
-        self._sockets[address] += 1
-        self._open += 1
+        self._sockets.add(address)
 
     def close_socket(self, address: str) -> None:
         """A socket is closed."""
-        self._open -= 1
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        self._sockets.remove(address)

@@ -26,7 +26,6 @@ class Reviews:
         self._simulations = simulations
         self._thread = FairThreads(1, "review", stand_back)
         self._kept: OrderedDict[str, asyncio.Task[ReviewBody]] = OrderedDict()
-        self._waiting = 0
 
     def has(self, match: str) -> bool:
         """Whether a match is reviewed already, or is being reviewed."""
@@ -56,15 +55,12 @@ class Reviews:
 
     async def of_game(self, game: Game, asker: str) -> ReviewBody:
         """The review of any game; a Fault if too many are waited for."""
-        if self._waiting >= MOST_WAITING:
+        in_hand = self._thread.in_hand
+        if in_hand.all >= MOST_WAITING:
             raise Fault("too_many", "many games are being reviewed; wait a little", retry_after=10)
-        if self._thread.in_hand(asker) >= MOST_OF_ONE:
+        if not in_hand.has_room(asker, MOST_OF_ONE):
             raise Fault("too_many", "other games are being reviewed for you; wait a little", retry_after=5)
-        self._waiting += 1
-        try:
-            return await self._thread.run(lambda: review_of(game, self._simulations), asker)
-        finally:
-            self._waiting -= 1
+        return await self._thread.run(lambda: review_of(game, self._simulations), asker)
 
     def close(self) -> None:
         """Drop what is not begun."""

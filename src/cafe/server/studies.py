@@ -10,6 +10,7 @@ from cafe.server.fair_threads import FairThreads
 from cafe.server.faults import Fault
 
 Answer = TypeVar("Answer")
+MOST_WAITING = 256  # for everybody together
 MOST_OF_ONE = 8  # waited for by one address
 
 
@@ -21,7 +22,10 @@ class Studies:
 
     async def run(self, work: Callable[[], Answer], asker: str) -> Answer:
         """Do work for an address; a Fault if too much of it is waiting already."""
-        if self._thread.in_hand(asker) >= MOST_OF_ONE:
+        in_hand = self._thread.in_hand
+        if in_hand.all >= MOST_WAITING:
+            raise Fault("too_many", "many games are being read; wait a little", retry_after=1)
+        if not in_hand.has_room(asker, MOST_OF_ONE):
             raise Fault("too_many", "other games are being read for you; wait a little", retry_after=1)
         return await self._thread.run(work, asker)
 

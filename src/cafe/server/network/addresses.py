@@ -16,12 +16,16 @@ def client_of(host: str) -> str:
     return _client_of(host[:LONGEST])
 
 
+@lru_cache(KEPT)
 def site_of(client: str) -> str:
     """The site that a client belongs to: of IPv6 a /48, which one customer of a provider may have for themselves."""
-    address = client.partition("/")[0]
-    if ":" not in address or client == address:
+    address, _, bits = client.partition("/")
+    if bits != str(HOUSEHOLD):
         return client
-    network = int(IPv6Address(address)) >> (128 - SITE) << (128 - SITE)
+    try:
+        network = int(IPv6Address(address)) >> (128 - SITE) << (128 - SITE)
+    except ValueError:  # a stranger's words, no address
+        return client
     return f"{IPv6Address(network)}/{SITE}"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
@@ -13,6 +12,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts  # the same reading o
 
 from cafe.server.network.addresses import client_of
 from cafe.server.network.descriptors import connections_possible
+from cafe.server.network.tally import Tally
 from cafe.server.settings import Settings
 
 log = logging.getLogger("cafe.server")
@@ -42,7 +42,7 @@ class ConnectionGuard:
         self.connections: set[Connection] = set()
         self.on_cut: Callable[[str], None] = lambda _: None  # who counts those cut off
         self._most = connections_possible(settings.connections)
-        self._of_client: Counter[str] = Counter()
+        self._of_clients = Tally()
         self._proxies = _TrustedHosts(settings.trusted_proxies)
         self._is_looking = False
 
@@ -51,26 +51,22 @@ class ConnectionGuard:
         client = None if host is None or host in self._proxies else client_of(host)
         connection.client_counted = client
         self.connections.add(connection)
+        most = self.settings.connections_limit
+        has_room = client is None or not most or self._of_clients.has_room(client, most)
         if client is not None:
-            self._of_client[client] += 1
+            self._of_clients.add(client)
         self._look_later()
         if len(self.connections) > self._most:
             return "too many connections"
-        most = self.settings.connections_limit
-        if client is not None and most and self._of_client[client] > most:
-            return "too many connections of one address"
-        return None
+        return None if has_room else "too many connections of one address"
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        client = connection.client_counted
-        if client is not None:
-            self._of_client[client] -= 1
-            if not self._of_client[client]:
-                del self._of_client[client]
+        if connection.client_counted is not None:
+            self._of_clients.remove(connection.client_counted)
 
     def replace(self, old: Connection, new: Connection) -> None:
         """A connection speaks another protocol from now on."""
