@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -105,6 +108,56 @@ def test_the_sweep_deletes_and_nothing_is_left_in_the_file(tmp_path: Path) -> No
         assert cafe.ask("GET", "/api/house", HouseBody).kept.matches == 1
         with pytest.raises(ServerRefusal, match="no such match"):
             cafe.look(seats[0].match)
+
+
+def test_names_and_profiles_that_are_forgotten_are_in_none_of_the_files(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite3"
+    with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
+        cafe.create("junior", MARKED, ["free"])
+        cafe.profile(MARKED)
+    with sqlite3.connect(file) as raw:
+        raw.execute("UPDATE matches SET status = 'closed', ended_at = 1")
+        raw.execute("UPDATE profiles SET used_at = 1")
+    assert MARKED.encode() in _bytes(file)
+    with serving(settings_for(tmp_path)):  # as it is set by default: matches are kept for good
+        wait_for(lambda: MARKED.encode() not in _bytes(file), seconds=20)
+        assert _matches(file) == 1
+
+
+def test_what_is_erased_on_demand_is_in_none_of_the_files_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite3"
+    with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
+        seat = cafe.create("junior", MARKED, ["free"])
+        assert MARKED.encode() in _bytes(file)
+        erase(cafe, seat, seat.token)
+        assert MARKED.encode() not in _bytes(file)
+        profile = cafe.profile(MARKED)
+        cafe.create("junior", MARKED, ["free"], profile=profile.token)
+        assert MARKED.encode() in _bytes(file)
+        cafe.ask("DELETE", "/api/profile", NOTHING, token=profile.token)
+        assert MARKED.encode() not in _bytes(file)
+
+
+def test_somebody_who_reads_for_long_keeps_nobody_from_writing_while_the_log_is_emptied(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite3"
+
+    async def run(reader: sqlite3.Connection) -> float:
+        database = open_database(f"sqlite:///{file}", 1)
+        await database.write(migrate)
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM matches").fetchone()
+        await database.write(partial(ended, match="m", at=1.0))
+        began = time.monotonic()
+        await asyncio.gather(database.clear_log(), database.write(partial(ended, match="n", at=1.0)))
+        took = time.monotonic() - began
+        reader.execute("COMMIT")
+        await database.clear_log()
+        assert (tmp_path / "store.sqlite3-wal").stat().st_size == 0
+        await database.close()
+        return took
+
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as reader:
+        assert run_apart(run(reader)) < 5
 
 
 def test_few_are_deleted_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

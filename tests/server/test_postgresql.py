@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from apart import run_apart
 from cafe.client import Cafe, Seat, ServerRefusal, Watching
 from cafe.protocol import play as m
+from cafe.server.store.postgresql import PostgresDatabase
 from running import call
 from server.playing import best, friends, play_out, to_move
 from server.postgres import postgresql
@@ -174,3 +179,26 @@ def test_several_workers_of_one_command(database: str, tmp_path: Path) -> None:
         for _, state in zip(range(10), seat.turns(), strict=False):
             seat.play(best(state).action, number=state.number)
         assert seat.look().number > 10
+
+
+def test_a_vacuum_is_of_all_tables(database: str, two: Two) -> None:
+    """Of names that are forgotten and profiles that are deleted too, not only of matches."""
+    assert two
+
+    async def vacuumed() -> dict[str, int]:
+        store = PostgresDatabase(database, 1)
+        await store.vacuum()
+        await store.clear_log()
+        counted = text("SELECT relname, vacuum_count FROM pg_stat_user_tables WHERE relname <> 'alembic_version'")
+        ends = time.monotonic() + 10
+        while True:  # PostgreSQL counts a moment later
+            rows = await store.read(lambda connection: list(connection.execute(counted)))
+            counts = {row.relname: row.vacuum_count for row in rows}
+            if min(counts.values()) or time.monotonic() > ends:
+                await store.close()
+                return counts
+            await asyncio.sleep(0.1)
+
+    counts = run_apart(vacuumed())
+    assert {"profiles", "ratings", "meetings", "bans"} < set(counts)
+    assert min(counts.values()) > 0, counts

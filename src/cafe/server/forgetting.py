@@ -30,18 +30,21 @@ log = logging.getLogger("cafe.server")
 
 
 async def forget_old(registry: MatchRegistry) -> None:
-    """Forget what is kept too long, and give the room back if there was much of it."""
+    """Forget what is kept too long, and take it out of the files too."""
     settings = registry.settings
     deleted = await _each(registry, settings.keep_matches, store.delete_old, DELETED_AT_ONCE)
-    await _each(registry, settings.keep_names, partial(store.forget_names, nameless=NAMELESS))
-    await _each(registry, settings.keep_addresses, store.forget_marks)
-    await _each(registry, EVIDENCE, care.give_up_evidence)
-    if await _each(registry, settings.keep_profiles, _delete_profile):
+    names = await _each(registry, settings.keep_names, partial(store.forget_names, nameless=NAMELESS))
+    marks = await _each(registry, settings.keep_addresses, store.forget_marks)
+    evidence = await _each(registry, EVIDENCE, care.give_up_evidence)
+    profiles = await _each(registry, settings.keep_profiles, _delete_profile)
+    if profiles:
         await registry.refresh(list(registry.matches))
-    await registry.database.write(lambda connection: care.drop_old_bans(connection, now()))
+    bans = await registry.database.write(lambda connection: care.drop_old_bans(connection, now()))
     if deleted:
         log.info("%d old matches deleted", deleted)
+    if deleted + names + marks + evidence + profiles + bans:
         await registry.database.vacuum()
+    await registry.database.clear_log()  # what was renamed or erased since the last look, by commands too
 
 
 async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[str]], most: int = AT_ONCE) -> int:
@@ -90,6 +93,7 @@ async def erase_name(registry: MatchRegistry, live: LiveMatch, place: int) -> No
         if any(sitting.token_hash == token_hash for sitting in match.record.places):
             await registry.change(match, alter, whole=True)
             await registry.database.write(partial(_erase_in_settled, match=match.record.id))
+    await registry.database.clear_log()
 
 
 def _erase_in_settled(connection: Connection, match: str) -> None:

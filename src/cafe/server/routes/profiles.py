@@ -104,6 +104,7 @@ class ProfileRoutes(Controller):
                 registry.bus.send(connection, match)
 
         await registry.database.write(work)
+        await registry.database.clear_log()
         await registry.refresh(list(registry.matches))
 
     @get("/profiles/{profile:str}", summary="Somebody's profile")

@@ -148,9 +148,9 @@ def banned_profiles(connection: Connection, profiles: Sequence[str], now: float)
     return set(connection.execute(banned).scalars())
 
 
-def drop_old_bans(connection: Connection, now: float) -> None:
-    """Delete the bans whose time is over: addresses are not kept longer than needed."""
-    connection.execute(delete(schema.bans).where(schema.bans.c.until < now))
+def drop_old_bans(connection: Connection, now: float) -> int:
+    """Delete the bans whose time is over; returns how many. Addresses are not kept longer than needed."""
+    return int(connection.execute(delete(schema.bans).where(schema.bans.c.until < now)).rowcount)
 
 
 def _holds(now: float) -> ColumnElement[bool]:

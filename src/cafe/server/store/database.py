@@ -27,6 +27,7 @@ log = logging.getLogger("cafe.server")
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
 PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
+BUSY, LOG_PATIENCE = 30_000, 500  # milliseconds to wait for a lock; for those who read, to empty the log
 WORTH_IT = 4  # room is given back if more than one in this many pages is free
 PAGES_AT_ONCE = 100  # given back in one transaction: the others' writes come between two
 BY_STEPS = 2  # SQLite's number for a file that gives room back by steps
@@ -47,6 +48,10 @@ class Database(Protocol):
 
     async def vacuum(self) -> None:
         """Give back the room that deleted rows leave."""
+        ...
+
+    async def clear_log(self) -> None:
+        """Let nothing that is deleted or overwritten be in the log any more; later, if somebody is reading just now."""
         ...
 
     async def close(self) -> None:
@@ -76,7 +81,7 @@ def sqlite_engine(url: str) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            "busy_timeout=30000",
+            f"busy_timeout={BUSY}",
             "secure_delete=ON",
         ):
             connection.execute(f"PRAGMA {pragma}")
@@ -191,7 +196,11 @@ class SqliteDatabase:
         if await run(self._readers, self._with_file, _prepare_room):
             while await self.write(_give_back_room):
                 await asyncio.sleep(0)
-        await run(self._readers, self._with_file, _shorten_log)
+        await self.clear_log()
+
+    async def clear_log(self) -> None:
+        """Put the log into the file and empty it: it has the pages of before too."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._with_file, _shorten_log)
 
     def _with_file(self, work: Callable[[Any], Answer]) -> Answer:
         connection = self._engine.raw_connection()
@@ -237,7 +246,12 @@ def _give_back_room(connection: Connection) -> bool:
 
 
 def _shorten_log(raw: Any) -> None:
-    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    """Empty the log. Writers wait meanwhile, so not for long if another program (a backup) is reading."""
+    raw.execute(f"PRAGMA busy_timeout={LOG_PATIENCE}")
+    try:
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    finally:
+        raw.execute(f"PRAGMA busy_timeout={BUSY}")
 
 
 def _is_busy(error: OperationalError) -> bool:

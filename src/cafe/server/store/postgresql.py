@@ -11,6 +11,7 @@ import asyncpg
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from cafe.server.store import schema
 from cafe.server.store.faults import StoreBusy, StoreGone, discreet
 from cafe.server.store.work import Answer, Work
 
@@ -61,7 +62,10 @@ class PostgresDatabase:
         """Let PostgreSQL use the room again that deleted rows leave; nobody waits for it."""
         async with self._connected() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await plain.execute(text("VACUUM (ANALYZE) matches, places, actions, drafts, reports"))
+            await plain.execute(text(f"VACUUM (ANALYZE) {', '.join(schema.metadata.tables)}"))
+
+    async def clear_log(self) -> None:
+        """PostgreSQL's own log is its administrator's."""
 
     async def close(self) -> None:
         """Close all connections."""
