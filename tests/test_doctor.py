@@ -13,7 +13,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from cafe.commands.backup import at_store
 from running import Told, call
+from server.postgres import postgresql
 from server.serving import serving, settings_for
 
 
@@ -131,3 +133,69 @@ def test_a_store_that_is_no_database_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "s.sqlite3").write_text("nothing like it " * 100)
     told = call("doctor", "--port", "0", "--database", f"sqlite:///{tmp_path / 's.sqlite3'}")
     assert (told.code, lines(told)["database"][0]) == (1, "bad")
+
+
+class IsWell(TakesItForDown):
+    """A café that answers, as far as can be seen from beside it."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+
+
+class AtSix(ThreadingHTTPServer):
+    """A server of IPv6."""
+
+    address_family = socket.AF_INET6
+
+
+def test_a_cafe_that_listens_by_ipv6_is_looked_at(tmp_path: Path) -> None:
+    with AtSix(("::1", 0), IsWell) as cafe:
+        port = str(cafe.server_port)
+        where = ("--database", f"sqlite:///{tmp_path / 's.sqlite3'}", "--port", port)
+        threading.Thread(target=cafe.serve_forever, daemon=True).start()
+        assert lines(call("doctor", "--host", "::1", *where))["port"] == ("ok", f"a café answers at [::1]:{port}")
+        cafe.shutdown()
+    told = call("doctor", "--host", "::", *where)
+    assert lines(told)["port"] == ("ok", f"[::]:{port} is free")
+
+
+@pytest.mark.parametrize("address", ["http://[x", "http://x:99999", "cafe.example", "ftp://cafe.example", "http://"])
+def test_an_address_that_is_none_is_one_sentence(address: str) -> None:
+    told = call("doctor", "--address", address)
+    assert (told.code, told.out) == (2, "")
+    assert told.err == f"cafe: --address {address}: not the address of a café, such as https://cafe.example.org\n"
+
+
+@pytest.mark.parametrize("words", [("--address", "http://a..b", "--allowed-hosts", "*"), ("--host", "a..b")])
+def test_a_name_that_can_be_no_hosts_is_told(tmp_path: Path, words: tuple[str, ...]) -> None:
+    told = call("doctor", "--database", f"sqlite:///{tmp_path / 's.sqlite3'}", "--port", "0", *words)
+    assert told.code == 1
+    assert lines(told)["port" if "--host" in words else "clock"][0] == "bad"
+
+
+class TellsNoTime(TakesItForDown):
+    """A proxy whose clock is broken."""
+
+    def date_time_string(self, timestamp: float | None = None) -> str:
+        return "half past nine"
+
+
+def test_a_time_that_is_none_is_told() -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), TellsNoTime) as proxy:
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        found = lines(call("doctor", "--port", "0", "--address", f"http://127.0.0.1:{proxy.server_port}"))
+        proxy.shutdown()
+    assert found["clock"] == ("look", "the café's proxy tells a time that is none: half past nine")
+
+
+@pytest.mark.long
+def test_more_connections_than_postgresql_takes_are_told(tmp_path: Path) -> None:
+    """It takes 100 and keeps three for its keeper; a process opens its pool and one connection that listens."""
+    with postgresql(tmp_path) as url:
+        at_store(url, lambda _: None, new=True)
+        few = lines(call("doctor", "--port", "0", "--database", url, "--workers", "10"))
+        many = lines(call("doctor", "--port", "0", "--database", url, "--workers", "11"))
+    assert few["database"][0] == "ok"
+    assert many["database"][0] == "bad"
+    assert "11 processes open up to 99: max_connections = 109" in many["database"][1]

@@ -265,7 +265,9 @@ def doctor(address: str | None = None, **given: Any) -> None:
 ADDRESS = Annotated[str | None, typer.Option(help="Look at the café there too, through its proxy: https://YOUR.NAME.")]
 app.command()(
     with_settings(
-        doctor, "host", "port", "database", "connections", "trusted_proxies", "allowed_hosts", address=ADDRESS
+        doctor,
+        *("host", "port", "workers", "database", "pool", "connections", "trusted_proxies", "allowed_hosts"),
+        address=ADDRESS,
     )
 )
 

@@ -35,6 +35,8 @@ PATIENCE = 5.0
 OK, READY, SWITCHING = 200, "/api/ready", 101
 LONGEST = 1000  # bytes read of an answer
 MOST_PROCESSES = 12  # of a café, that are asked who asks
+CONNECTIONS = ("max_connections", "superuser_reserved_connections")
+RESERVE = 10  # connections besides those of a café: for its commands, its backups and PostgreSQL's keeper
 GATEWAY = (502, 503, 504)  # what a proxy answers in place of a café that is down, or that it takes for down
 SOCKET = "/api/matches/aaaaaaaaaaaa/socket"  # opens, and is closed again: there is no such match
 UPGRADE = {
@@ -43,6 +45,10 @@ UPGRADE = {
     "Sec-WebSocket-Version": "13",
     "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
 }
+
+
+class DoctorError(CafeError):
+    """An address that is none."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +62,23 @@ class Finding:
 
 def run(settings: Settings, address: str) -> int:
     """Look at everything and tell; exit code 1 if something is bad."""
-    findings = list(look(settings, address))
+    findings = list(look(settings, tidy(address)))
     width = max(len(finding.what) for finding in findings)
     for finding in findings:
         output().print(f"{finding.state:4}  {finding.what:{width}}  {finding.told}")
     return int(any(finding.state == "bad" for finding in findings))
+
+
+def tidy(address: str) -> str:
+    """An address that can be asked, or nothing."""
+    try:
+        parts = urlsplit(address)
+        good = parts.scheme in ("https", "http") and parts.hostname and parts.port != 0
+    except ValueError:
+        good = False
+    if address and not good:
+        raise DoctorError(f"--address {address}: not the address of a café, such as https://cafe.example.org")
+    return address
 
 
 def look(settings: Settings, address: str) -> Iterator[Finding]:
@@ -121,18 +139,32 @@ def _database(settings: Settings) -> tuple[State, str]:
     if file is not None and not file.exists():
         return "ok", f"{file} is made at the first start"
 
-    def work(connection: Connection) -> tuple[str, float]:
+    def work(connection: Connection) -> tuple[str, float, int | None]:
         connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         said = connection.execute(text("SELECT CURRENT_TIMESTAMP")).scalar_one()
-        return version_of(connection), said.timestamp() if hasattr(said, "timestamp") else time.time()
+        clock = said.timestamp() if hasattr(said, "timestamp") else time.time()
+        return version_of(connection), clock, _connections_of(connection) if settings.on_postgresql else None
 
-    version, clock = at_store(settings.database, work, writes=True, checks=False)
+    version, clock, most = at_store(settings.database, work, writes=True, checks=False)
+    wanted = settings.workers * (settings.pool + 1)  # one more hears what the other processes do
+    if most is not None and wanted > most:
+        return (
+            "bad",
+            f"PostgreSQL takes {most} connections, and {settings.workers} processes open up to {wanted}: "
+            f"max_connections = {wanted + RESERVE} there, or fewer --workers or a smaller --pool here",
+        )
     if abs(clock - time.time()) > APART:
         return (
             "look",
             f"the database's clock is {abs(clock - time.time()):.0f} s off: let both machines ask a time server",
         )
     return "ok", f"it can be written to; tables of version {version}"
+
+
+def _connections_of(connection: Connection) -> int:
+    """How many connections are left for a café by PostgreSQL, which keeps some back for its keeper."""
+    most, kept = (int(connection.execute(text(f"SHOW {name}")).scalar_one()) for name in CONNECTIONS)
+    return most - kept
 
 
 def _clock(address: str) -> tuple[State, str]:
@@ -143,7 +175,10 @@ def _clock(address: str) -> tuple[State, str]:
     there = _answer(address).headers.get("Date")
     if there is None:
         return "look", "the café's proxy tells no time"
-    apart = abs(parsedate_to_datetime(there).timestamp() - time.time())
+    try:
+        apart = abs(parsedate_to_datetime(there).timestamp() - time.time())
+    except (ValueError, OverflowError):
+        return "look", f"the café's proxy tells a time that is none: {there[:40]}"
     return ("ok", "it agrees with the café's") if apart <= APART else ("look", f"{apart:.0f} s off the café's")
 
 
@@ -153,11 +188,19 @@ def _port(settings: Settings) -> tuple[State, str]:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            here = f"{settings.host}:{settings.port}"
+            here = _here(settings)
             if _is_cafe(f"http://{here}"):
                 return "ok", f"a café answers at {here}"
             return "bad", f"{here}: {(error.strerror or str(error)).lower()}; choose another --port or end what has it"
-    return "ok", f"{settings.host}:{settings.port} is free"
+        except ValueError:  # a name of hosts too long, or with an empty part
+            return "bad", f"{settings.host} is not an address to listen on"
+    return "ok", f"{_here(settings)} is free"
+
+
+def _here(settings: Settings) -> str:
+    """Where the café listens, as in an address."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"{host}:{settings.port}"
 
 
 def _proxy(settings: Settings, address: str) -> tuple[State, str]:
@@ -182,7 +225,7 @@ def _proxy(settings: Settings, address: str) -> tuple[State, str]:
 
 def _forwarded(settings: Settings, address: str) -> tuple[State, str]:
     """Whether the café believes the proxy about its visitors' addresses: seen from here, by a mark sent through it."""
-    host, here = urlsplit(address).hostname or "", f"http://{settings.host}:{settings.port}"
+    host, here = urlsplit(address).hostname or "", f"http://{_here(settings)}"
     mark = {MARK: secrets.token_hex(8)}
     for _ in range(MOST_PROCESSES):  # each may be answered by another process
         _answer(address, headers=mark)
@@ -218,7 +261,7 @@ def _answer(address: str, path: str = "/api/health", headers: Mapping[str, str] 
         return _Answered(
             answer.status, dict(answer.getheaders()), b"" if answer.status == SWITCHING else answer.read(LONGEST)
         )
-    except (OSError, HTTPException) as error:
+    except (OSError, HTTPException, ValueError) as error:  # the last for names that can be no host's
         raise OSError(f"{address} does not answer: {str(error) or type(error).__name__}") from None
     finally:
         asking.close()
@@ -227,7 +270,7 @@ def _answer(address: str, path: str = "/api/health", headers: Mapping[str, str] 
 def _why_down(settings: Settings, host: str) -> str:
     """Why a proxy finds no café, as far as it can be seen beside the café."""
     try:
-        here = _answer(f"http://{settings.host}:{settings.port}", READY, {"Host": host}).status
+        here = _answer(f"http://{_here(settings)}", READY, {"Host": host}).status
     except OSError:
         return "none answers at its port, or it is on another machine: start it, and let the proxy lead to it"
     if here != OK:
