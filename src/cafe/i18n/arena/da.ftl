@@ -7,7 +7,7 @@ arena-title = { $game }, { $players } spillere, { $games } spil fra { $deals ->
    *[other] { $deals } givninger
  }
 arena-intervals = I klammer: 95 %-intervaller pr. givning. Rating: openskill med to standardafvigelser.
-arena-intervals-sequence = I klammer: 95 %-intervaller pr. givning; andelenes tager højde for, at der stoppes før tid, og spil derefter tæller ikke. Rating: openskill med to standardafvigelser.
+arena-intervals-sequence = I klammer: 95 %-intervaller pr. givning; dem for andelene tager højde for, at der kan stoppes før tid, og spil derefter tæller ikke. Rating: openskill med to standardafvigelser.
 arena-settled = Afgjort: { $stronger } er stærkere end { $weaker }.
 arena-open = Ikke afgjort: { $pairs }.
 arena-share-reached = Afgjort: { $entrant } vinder { $share } % eller mere mod { $others }.
@@ -65,9 +65,9 @@ arena-report-against-caption = Hvordan rækken klarer sig mod kolonnen: 50 % er 
 arena-report-endings = Hvordan spillene sluttede
 arena-report-how = Sådan blev der spillet
 arena-report-fair = Hver givning blev spillet fra alle pladser med samme startplads og tæller som én observation.
-arena-report-settled = En dom er forkert i højst 5 af 100 turneringer, uanset hvor tit man kigger undervejs.
+arena-report-settled = En afgørelse er forkert i højst 5 af 100 turneringer, uanset hvor tit man kigger undervejs.
 arena-report-players = Hvem der spillede, med versioner og parametre:
-arena-report-again = De samme spil igen, så længe ingen ser på uret:
+arena-report-again = De samme spil igen, hvis ingen spiller på tid:
 arena-report-made = Lavet af Café International { $version }.
 arena-kind = { $game }, { $players } spillere
 arena-seed = startværdi { $seed }
@@ -90,16 +90,16 @@ stats-heading = { $kind }: { $games } spil{ $unfinished ->
     [0] {""}
    *[other] , { $unfinished } til er ikke slut
  }
-stats-lengths = Handlinger pr. spil: { $low } til { $high }, i midten { $middle }.
+stats-lengths = Handlinger pr. spil: { $low } til { $high }, median { $middle }.
 stats-endings = Sluttede ved { $endings }.
 stats-ending = { $rule } { $share } % ({ $reason })
 stats-won-by = Vundet med { $points } point.
-stats-won-by-span = Vundet med { $least } til { $most } point, i midten { $middle }.
+stats-won-by-span = Vundet med { $least } til { $most } point, median { $middle }.
 stats-shared = Delte sejre: { $count }.
 stats-edition = udgave { $edition }
 stats-plan = en anden plan ({ $number })
 stats-refused = { $where }: afvist af { $rule }, udeladt
-stats-none = der er intet spil, der er slut
+stats-none = ingen spil er spillet til ende
 stats-by-player = spiller
 stats-by-seat = plads
 stats-by-order = rækkefølge
@@ -117,7 +117,7 @@ stats-chart-lengths-caption = Hvor mange handlinger spillene havde.
 stats-chart-margins = Vundet med
 stats-chart-margins-caption = Med hvor mange point spillene blev vundet.
 stats-chart-wins = Sejre efter rækkefølge
-stats-chart-wins-caption = Den prikkede streg er lige dele til alle.
+stats-chart-wins-caption = Den prikkede streg viser en lige stor andel til alle.
 stats-chart-sources = Hvor pointene kom fra
 stats-chart-sources-caption = Point pr. spil, efter rækkefølge.
 stats-page-title = Statistik over spil

@@ -70,7 +70,7 @@ arena-report-how = Wie gespielt wurde
 arena-report-fair = Jede Verteilung wurde von jedem Platz aus gespielt, mit demselben Startplatz, und zählt als eine Beobachtung.
 arena-report-settled = Ein Urteil ist in höchstens 5 von 100 Turnieren falsch, so oft man auch zwischendurch nachsieht.
 arena-report-players = Wer gespielt hat, mit Versionen und Parametern:
-arena-report-again = Dieselben Partien noch einmal, soweit niemand auf die Uhr sieht:
+arena-report-again = Dieselben Partien noch einmal, sofern niemand nach der Uhr spielt:
 arena-report-made = Erstellt von Café International { $version }.
 arena-kind = { $game }, { $players } Spieler
 arena-seed = Startwert { $seed }
@@ -99,7 +99,7 @@ stats-heading = { $kind }: { $games ->
     [0] {""}
    *[other] , { $unfinished } weitere nicht zu Ende
  }
-stats-lengths = Aktionen je Partie: { $low } bis { $high }, in der Mitte { $middle }.
+stats-lengths = Aktionen je Partie: { $low } bis { $high }, im Median { $middle }.
 stats-endings = Beendet durch { $endings }.
 stats-ending = { $rule } { $share } % ({ $reason })
 stats-won-by = Gewonnen mit { $points ->
@@ -109,7 +109,7 @@ stats-won-by = Gewonnen mit { $points ->
 stats-won-by-span = Gewonnen mit { $least } bis { $most ->
     [one] 1 Punkt
    *[other] { $most } Punkten
- } Vorsprung, in der Mitte { $middle }.
+ } Vorsprung, im Median { $middle }.
 stats-shared = Geteilte Siege: { $count }.
 stats-edition = Ausgabe { $edition }
 stats-plan = anderer Plan ({ $number })
@@ -124,7 +124,7 @@ stats-turn = als { $number }. dran
 stats-head-games = Partien
 stats-head-wins = Siege
 stats-head-score = Punkte
-stats-head-lead = voraus
+stats-head-lead = Vorsprung
 stats-chart-scores = Punktestände
 stats-chart-scores-caption = Wie viele Spieler wie viele Punkte machten.
 stats-chart-lengths = Länge der Partien
@@ -137,4 +137,4 @@ stats-chart-sources = Woher die Punkte kamen
 stats-chart-sources-caption = Punkte je Partie, nach Reihenfolge.
 stats-page-title = Statistik der Partien
 stats-page-region = { $heading }, nach { $group }
-stats-page-note = Siege: Ein geteilter Sieg zählt anteilig. Punkte und alles danach sind Punkte je Partie; voraus: vor dem Besten der anderen.
+stats-page-note = Siege: Ein geteilter Sieg zählt anteilig. Punkte und alles danach sind Punkte je Partie; der Vorsprung ist der vor dem Besten der anderen.

@@ -13,7 +13,7 @@ arena-open = Sin decidir: { $pairs }.
 arena-share-reached = Decidido: { $entrant } gana el { $share } % o más contra { $others }.
 arena-share-missed = Decidido: { $entrant } gana menos del { $share } % contra { $others }.
 arena-share-open = Sin decidir: si { $entrant } gana el { $share } % contra { $others }.
-arena-nothing = Ningún reparto se ha jugado desde todos los asientos: todavía no hay nada que contar.
+arena-nothing = Ningún reparto se ha jugado desde todas las plazas: todavía no hay nada que contar.
 arena-interrupted = interrumpido tras { $games } de { $total } partidas
 arena-done = { $games ->
     [one] 1 partida jugada
@@ -60,17 +60,17 @@ arena-chart-sources-caption = Media por partida. El trazo es el resultado final,
 arena-chart-lengths = Duración de las partidas
 arena-chart-lengths-caption = Cuántas acciones tuvieron las partidas.
 arena-chart-course = Proporción de victorias, reparto a reparto
-arena-chart-course-caption = De todos los repartos hasta ahí: las líneas deberían haberse calmado.
+arena-chart-course-caption = De todos los repartos hasta ahí: las líneas deberían haberse estabilizado.
 arena-report-title = Torneo
 arena-report-table = Tabla
 arena-report-against = Cara a cara
 arena-report-against-caption = Cómo le va a la fila contra la columna: el 50 % es un empate. Debajo: el intervalo del 95 %.
 arena-report-endings = Cómo terminaron las partidas
 arena-report-how = Cómo se jugó
-arena-report-fair = Cada reparto se jugó desde todos los asientos, empezando siempre el mismo, y cuenta como una observación.
+arena-report-fair = Cada reparto se jugó desde todas las plazas, empezando siempre la misma, y cuenta como una sola observación.
 arena-report-settled = Un veredicto es erróneo en 5 de cada 100 torneos como mucho, por más veces que se mire mientras se juega.
 arena-report-players = Quién jugó, con versiones y parámetros:
-arena-report-again = Las mismas partidas otra vez, mientras nadie mire el reloj:
+arena-report-again = Las mismas partidas otra vez, si nadie juega contrarreloj:
 arena-report-made = Hecho por Café International { $version }.
 arena-kind = { $game }, { $players } jugadores
 arena-seed = semilla { $seed }
@@ -99,7 +99,7 @@ stats-heading = { $kind }: { $games ->
     [0] {""}
    *[other] , { $unfinished } más sin terminar
  }
-stats-lengths = Acciones por partida: de { $low } a { $high }, en el medio { $middle }.
+stats-lengths = Acciones por partida: de { $low } a { $high }, mediana { $middle }.
 stats-endings = Terminadas por { $endings }.
 stats-ending = { $rule } { $share } % ({ $reason })
 stats-won-by = Ganadas por { $points ->
@@ -109,16 +109,16 @@ stats-won-by = Ganadas por { $points ->
 stats-won-by-span = Ganadas por entre { $least } y { $most ->
     [one] 1 punto
    *[other] { $most } puntos
- }, en el medio { $middle }.
+ }, mediana { $middle }.
 stats-shared = Victorias compartidas: { $count }.
 stats-edition = edición { $edition }
 stats-plan = otro plano ({ $number })
 stats-refused = { $where }: rechazada por { $rule }, no se cuenta
 stats-none = ninguna partida ha terminado
 stats-by-player = jugador
-stats-by-seat = asiento
+stats-by-seat = plaza
 stats-by-order = orden
-stats-seat = asiento { $number }
+stats-seat = plaza { $number }
 stats-start = quien empieza
 stats-turn = { $number }.º en jugar
 stats-head-games = partidas
@@ -132,7 +132,7 @@ stats-chart-lengths-caption = Cuántas acciones tuvieron las partidas.
 stats-chart-margins = Ganadas por
 stats-chart-margins-caption = Por cuántos puntos se ganaron las partidas.
 stats-chart-wins = Victorias según el orden de juego
-stats-chart-wins-caption = La línea de puntos es un reparto igual.
+stats-chart-wins-caption = La línea de puntos es una parte igual para todos.
 stats-chart-sources = De dónde salieron los puntos
 stats-chart-sources-caption = Puntos por partida, según el orden de juego.
 stats-page-title = Estadística de partidas

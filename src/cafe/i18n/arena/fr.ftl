@@ -41,7 +41,7 @@ arena-source-national-tables = tables d'un seul pays
 arena-source-same-sex-tables = tables de dames ou de messieurs
 arena-source-guests-seated = clients assis
 arena-source-full-tables = tables complètes
-arena-source-whole-hand = main complète
+arena-source-whole-hand = toute la main
 arena-source-bar = bar
 arena-source-minus-points = retirés
 arena-chart-shares = Part de victoires
@@ -60,17 +60,17 @@ arena-chart-sources-caption = Moyenne par partie. Le trait est le score final, p
 arena-chart-lengths = Longueur des parties
 arena-chart-lengths-caption = Combien d'actions comptaient les parties.
 arena-chart-course = Part de victoires, donne après donne
-arena-chart-course-caption = Sur toutes les donnes jusque-là : les lignes devraient s'être calmées.
+arena-chart-course-caption = Sur toutes les donnes jusque-là : les lignes devraient s'être stabilisées.
 arena-report-title = Tournoi
 arena-report-table = Tableau
 arena-report-against = Face à face
 arena-report-against-caption = Le résultat de la ligne contre la colonne : 50 %, c'est l'égalité. Au-dessous : l'intervalle à 95 %.
 arena-report-endings = Comment les parties se sont terminées
 arena-report-how = Comment on a joué
-arena-report-fair = Chaque donne a été jouée de chaque place, la même commençant à chaque fois, et compte pour une observation.
-arena-report-settled = Un verdict est faux dans 5 tournois sur 100 au plus, aussi souvent qu'on regarde en cours de route.
+arena-report-fair = Chaque donne a été jouée depuis chaque place, avec toujours la même place de départ, et compte pour une seule observation.
+arena-report-settled = Un verdict est faux dans 5 tournois sur 100 au plus, même si l'on regarde aussi souvent qu'on veut en cours de route.
 arena-report-players = Qui a joué, avec versions et paramètres :
-arena-report-again = Les mêmes parties encore une fois, tant que personne ne regarde l'heure :
+arena-report-again = Les mêmes parties encore une fois, si personne ne joue à la montre :
 arena-report-made = Fait par Café International { $version }.
 arena-kind = { $game }, { $players } joueurs
 arena-seed = graine { $seed }
@@ -87,7 +87,7 @@ simulate-head-score = score moyen
 simulate-head-minus = points négatifs en moyenne
 simulate-head-wins = victoires
 simulate-steps = actions par partie : { $steps }
-simulate-ended = fin par { $rule } ({ $reason }) : { $count } ({ $share } %)
+simulate-ended = terminées par { $rule } ({ $reason }) : { $count } ({ $share } %)
 simulate-speed = parties par seconde : { $games }
 
 ## Parties enregistrées comptées : cafe stats
@@ -100,8 +100,8 @@ stats-heading = { $kind } : { $games ->
     [1] , une autre inachevée
    *[other] , { $unfinished } autres inachevées
  }
-stats-lengths = Actions par partie : de { $low } à { $high }, au milieu { $middle }.
-stats-endings = Fin par { $endings }.
+stats-lengths = Actions par partie : de { $low } à { $high }, médiane { $middle }.
+stats-endings = Terminées par { $endings }.
 stats-ending = { $rule } { $share } % ({ $reason })
 stats-won-by = Gagné de { $points ->
     [one] { $points } point
@@ -110,7 +110,7 @@ stats-won-by = Gagné de { $points ->
 stats-won-by-span = Gagné de { $least } à { $most ->
     [one] { $most } point
    *[other] { $most } points
- }, au milieu { $middle }.
+ }, médiane { $middle }.
 stats-shared = Victoires partagées : { $count }.
 stats-edition = édition { $edition }
 stats-plan = autre plan ({ $number })

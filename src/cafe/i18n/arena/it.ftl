@@ -3,17 +3,17 @@
 ## Tornei
 
 arena-title = { $game }, { $players } giocatori, { $games } partite da { $deals ->
-    [one] 1 distribuzione
-   *[other] { $deals } distribuzioni
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
  }
-arena-intervals = Tra parentesi quadre: intervalli al 95%, per distribuzione. Punteggio: openskill, con due deviazioni standard.
-arena-intervals-sequence = Tra parentesi quadre: intervalli al 95%, per distribuzione; quelli delle quote tengono conto di una fine anticipata, e le partite successive non contano. Punteggio: openskill, con due deviazioni standard.
+arena-intervals = Tra parentesi quadre: intervalli al 95%, per smazzata. Punteggio: openskill, con due deviazioni standard.
+arena-intervals-sequence = Tra parentesi quadre: intervalli al 95%, per smazzata; quelli delle quote tengono conto di una fine anticipata, e le partite successive non contano. Punteggio: openskill, con due deviazioni standard.
 arena-settled = Deciso: { $stronger } è più forte di { $weaker }.
 arena-open = Non ancora deciso: { $pairs }.
 arena-share-reached = Deciso: { $entrant } vince il { $share }% o più contro { $others }.
 arena-share-missed = Deciso: { $entrant } vince meno del { $share }% contro { $others }.
 arena-share-open = Non ancora deciso: se { $entrant } vince il { $share }% contro { $others }.
-arena-nothing = Nessuna distribuzione è stata giocata da tutti i posti: non c'è ancora niente da dire.
+arena-nothing = Nessuna smazzata è stata giocata da tutti i posti: non c'è ancora niente da dire.
 arena-interrupted = interrotto dopo { $games } partite su { $total }
 arena-done = { $games ->
     [one] 1 partita giocata
@@ -35,7 +35,7 @@ arena-axis-score = punti finali
 arena-axis-points = punti a partita
 arena-axis-steps = azioni a partita
 arena-axis-games = partite
-arena-axis-deals = distribuzioni
+arena-axis-deals = smazzate
 arena-source-tables = tavoli
 arena-source-national-tables = tavoli di un solo paese
 arena-source-same-sex-tables = tavoli di signore o signori
@@ -59,35 +59,35 @@ arena-chart-sources = Da dove vengono i punti
 arena-chart-sources-caption = Media a partita. Il tratto è il risultato finale, tolti i punti negativi.
 arena-chart-lengths = Durata delle partite
 arena-chart-lengths-caption = Quante azioni hanno avuto le partite.
-arena-chart-course = Quota di vittorie, distribuzione per distribuzione
-arena-chart-course-caption = Su tutte le distribuzioni fino a quel punto: le linee dovrebbero essersi calmate.
+arena-chart-course = Quota di vittorie, smazzata per smazzata
+arena-chart-course-caption = Su tutte le smazzate fino a quel punto: le linee dovrebbero essersi stabilizzate.
 arena-report-title = Torneo
 arena-report-table = Tabella
 arena-report-against = Uno contro l'altro
 arena-report-against-caption = Come va la riga contro la colonna: il 50% è parità. Sotto: l'intervallo al 95%.
 arena-report-endings = Come sono finite le partite
 arena-report-how = Come si è giocato
-arena-report-fair = Ogni distribuzione è stata giocata da tutti i posti, cominciando sempre dallo stesso, e conta come una sola osservazione.
+arena-report-fair = Ogni smazzata è stata giocata da tutti i posti, cominciando sempre dallo stesso, e conta come una sola osservazione.
 arena-report-settled = Un verdetto è sbagliato al massimo in 5 tornei su 100, per quante volte si guardi mentre si gioca.
 arena-report-players = Chi ha giocato, con versioni e parametri:
-arena-report-again = Le stesse partite ancora una volta, finché nessuno guarda l'orologio:
+arena-report-again = Le stesse partite ancora una volta, se nessuno gioca a tempo:
 arena-report-made = Fatto da Café International { $version }.
 arena-kind = { $game }, { $players } giocatori
-arena-seed = seme { $seed }
+arena-seed = seme casuale { $seed }
 
 ## Molte partite: cafe simulate
 
 simulate-title = { $game }, { $games ->
     [one] 1 partita
    *[other] { $games } partite
- }, seme { $seed }
+ }, seme casuale { $seed }
 simulate-head-player = giocatore
 simulate-head-bot = bot
 simulate-head-score = punti in media
 simulate-head-minus = punti negativi in media
 simulate-head-wins = vittorie
 simulate-steps = azioni a partita: { $steps }
-simulate-ended = finite per { $rule } ({ $reason }): { $count } ({ $share }%)
+simulate-ended = terminate per { $rule } ({ $reason }): { $count } ({ $share }%)
 simulate-speed = partite al secondo: { $games }
 
 ## Partite salvate, contate: cafe stats
@@ -99,17 +99,17 @@ stats-heading = { $kind }: { $games ->
     [0] {""}
    *[other] , altre non finite: { $unfinished }
  }
-stats-lengths = Azioni a partita: da { $low } a { $high }, nel mezzo { $middle }.
-stats-endings = Finite per { $endings }.
+stats-lengths = Azioni a partita: da { $low } a { $high }, mediana { $middle }.
+stats-endings = Terminate per { $endings }.
 stats-ending = { $rule } { $share }% ({ $reason })
 stats-won-by = Vinte per { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
-stats-won-by-span = Vinte per un margine da { $least } a { $most ->
+stats-won-by-span = Vinte con un vantaggio da { $least } a { $most ->
     [one] 1 punto
    *[other] { $most } punti
- }, nel mezzo { $middle }.
+ }, mediana { $middle }.
 stats-shared = Vittorie divise: { $count }.
 stats-edition = edizione { $edition }
 stats-plan = un'altra piantina ({ $number })
@@ -124,17 +124,17 @@ stats-turn = { $number }º a giocare
 stats-head-games = partite
 stats-head-wins = vinte
 stats-head-score = punti
-stats-head-lead = margine
+stats-head-lead = vantaggio
 stats-chart-scores = Punti
 stats-chart-scores-caption = Quanti giocatori hanno fatto quanti punti.
 stats-chart-lengths = Durata delle partite
 stats-chart-lengths-caption = Quante azioni hanno avuto le partite.
-stats-chart-margins = Margine di vittoria
-stats-chart-margins-caption = Con quanti punti di margine sono state vinte le partite.
+stats-chart-margins = Vantaggio di chi vince
+stats-chart-margins-caption = Con quanti punti di vantaggio sono state vinte le partite.
 stats-chart-wins = Vittorie secondo l'ordine di gioco
 stats-chart-wins-caption = La linea a puntini è una quota uguale per tutti.
 stats-chart-sources = Da dove vengono i punti
 stats-chart-sources-caption = Punti a partita, secondo l'ordine di gioco.
 stats-page-title = Statistica delle partite
 stats-page-region = { $heading }, per { $group }
-stats-page-note = Vittorie: una divisa conta in parte. I punti e ciò che segue sono a partita; il margine è sul migliore degli altri.
+stats-page-note = Vittorie: una divisa conta in parte. I punti e ciò che segue sono a partita; il vantaggio è sul migliore degli altri.
