@@ -19,7 +19,7 @@ play-actions-card =
     open_group C3  i varianten: fyld et bord med kun damer eller kun herrer
 play-actions-board =
     seat RUf C2    sæt en gæst på en stol, op til to i en tur, så stop
-    bar RUf        send en gæst i baren
+    bar RUf        send en gæst til baren
     swap RUf C2    tag en joker fra dens stol og sæt en gæst i stedet
     open_group L4  i varianten: fyld et bord med kun damer eller kun herrer
 play-actions-junior =
@@ -30,7 +30,7 @@ play-actions-junior =
 play-commands =
     hint           de bedste ture, hvad de er værd, og hvorfor
     why 3          hvad reglerne siger om et træk: point pr. bord, eller hvorfor ikke (også why seat RUf C2)
-    undo           tilbage til din sidste beslutning, også selv om en ny gæst er vendt siden
+    undo           tilbage til din sidste beslutning, også selv om en ny gæst er afsløret siden
     quit           gå
     (+8)           point for et træk; ({ play-note-alone }) betyder, at det ikke giver noget, og at den næste gæst skal sætte sig der
     Reglerne med deres numre står i docs/rules.
@@ -48,7 +48,7 @@ play-moved-points = { $name }: { $action }, { $points ->
 play-table-replaced = Bordet { $old } på { $cell } er fuldt: Alle rejser sig og går, og { $new } kommer i stedet.
 play-table-left = Bordet { $old } på { $cell } er fuldt: Alle rejser sig og går.
 play-table-laid = Et nyt bord kommer på { $cell }: { $table }.
-play-draws = { $name }: trækker { $guests }
+play-draws = { $name } trækker { $guests }.
 play-draws-you = Du trak { $guests }.
 play-hand-size = Et bord helt fra ét land: { $name } må nu kun have { $size ->
     [one] 1 gæst
@@ -58,14 +58,14 @@ play-hand-size-you = Et bord helt fra ét land: Du må nu kun have { $size ->
     [one] 1 gæst
    *[other] { $size } gæster
  } på hånden (B10).
-play-undone = Taget tilbage: { $actions }
+play-undone = Fortrudt: { $actions }
 play-not-understood = Det er ikke et af trækkene: { $text }. Tast et tal fra 1 til { $most }, eller ? for hjælp.
 play-legal = Tilladt, { $points ->
     [one] 1 point
    *[other] { $points } point
  }{ $tables }
-play-alone = Tilladt, ingen point: gæsten ville sidde alene, og din næste skal sætte sig der (G6)
-play-nothing-to-undo = Der er ikke noget at tage tilbage.
+play-alone = Tilladt, ingen point: Gæsten ville sidde alene, og din næste skal sætte sig der (G6)
+play-nothing-to-undo = Der er ikke noget at fortryde.
 play-over = Spillet er slut ({ $rule }): { $reason }.
 play-won = { $names } vinder med { $points } point.
 play-won-you = Du vinder med { $points } point.
@@ -77,10 +77,10 @@ play-thinks = { $name } tænker …
 ## At tegne en stilling
 
 draw-bar = Bar
-draw-guests-left = gæster tilbage { $count }
-draw-tables-left = borde tilbage { $count }
-draw-waiting = en gæst venter på { $seat }
-draw-group = en gruppe samles ved { $table }
+draw-guests-left = gæster på vej { $count }
+draw-tables-left = borde på vej { $count }
+draw-waiting = på { $seat } venter en gæst
+draw-group = ved { $table } samles en gruppe
 draw-next-table = næste bord: { $table }
 draw-variant = { $game ->
     [junior] pige- og drengeborde
@@ -106,11 +106,11 @@ review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
 review-best = bedst
 review-better = −{ $cost } % chance for at vinde, { $margin } point tabt{ $against }; bedre: { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
-review-chances-title = Chancen for at vinde, i procent, før de nævnte træk, hver gang som den, der var i tur, kunne se den:
+review-chances-title = Chancen for at vinde, i procent, før de nævnte træk, hver gang set fra den, der var i tur:
 review-summary = { $name }: { $turns ->
     [one] 1 valg
    *[other] { $turns } valg
- }, heraf { $best } de bedste; alle andre tilsammen højst omkring −{ $cost } % chance for at vinde
+ }, bedst mulige: { $best }; alle andre tilsammen højst omkring −{ $cost } % chance for at vinde
 review-progress = Ser på hver tur
 
 ## Opgaver
@@ -125,7 +125,7 @@ puzzles-fewer = { $found ->
 ## Serveren
 
 serve-address = Caféen er åben: { $address } (Ctrl-C lukker den)
-serve-lan = Caféen er åben her i huset: { $address } (Ctrl-C lukker den). Peg en telefons kamera herpå:
+serve-lan = Caféen er åben her i huset: { $address } (Ctrl-C lukker den). Peg herhen med kameraet på en telefon:
 serve-descriptors = Systemet tillader { $allowed } åbne filer: højst { $possible } forbindelser på én gang. Hæv grænsen til { $wanted } for at få dem alle (ulimit -n, eller LimitNOFILE i en systemd-unit).
 
 ## Links, som andre programmer viser dem
@@ -141,7 +141,7 @@ preview-match-about = Vær med i et spil Café International, eller se på. Inge
 preview-replay = Et spil, trin for trin
 preview-replay-about = Se et spil Café International igen, gæst for gæst.
 preview-table = En café på den store skærm
-preview-table-about = Hver telefon i stuen er en hånd med gæster.
+preview-table-about = Alle ser caféen, og hver telefon viser sine egne gæster.
 preview-puzzle = Opgave nr. { $number }, { $strength ->
     [easy] let
     [hard] svær

@@ -4,7 +4,7 @@
 ## Spielen
 
 play-welcome = Café International, { $game }: { $players }. Es beginnt: { $start }.
-play-help = Tippe eine Zahl oder einen Zug, ? hilft weiter, quit beendet.
+play-help = Gib eine Zahl oder einen Zug ein; ? hilft weiter, quit beendet.
 play-you = Du
 play-game-card = das Kartenspiel
 play-game-board = das Brettspiel
@@ -45,10 +45,10 @@ play-moved-points = { $name }: { $action }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }{ $tables }
-play-table-replaced = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und gehen, dort steht jetzt { $new }.
+play-table-replaced = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und gehen. Dort steht jetzt { $new }.
 play-table-left = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und gehen.
 play-table-laid = Auf { $cell } kommt ein neuer Tisch: { $table }.
-play-draws = { $name }: zieht { $guests }
+play-draws = { $name } zieht { $guests }.
 play-draws-you = Du hast { $guests } gezogen.
 play-hand-size = Ein Tisch ganz aus einem Land: { $name } hat ab jetzt nur noch { $size ->
     [one] 1 Gast
@@ -59,7 +59,7 @@ play-hand-size-you = Ein Tisch ganz aus einem Land: Du hast ab jetzt nur noch { 
    *[other] { $size } Gäste
  } auf der Hand (B10).
 play-undone = Zurückgenommen: { $actions }
-play-not-understood = Das ist keiner der Züge: { $text }. Tippe eine Zahl von 1 bis { $most }, oder ? für Hilfe.
+play-not-understood = Das ist kein möglicher Zug: { $text }. Gib eine Zahl von 1 bis { $most } ein, oder ? für Hilfe.
 play-legal = Erlaubt, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -86,10 +86,10 @@ play-thinks = { $name } überlegt …
 ## Eine Stellung zeichnen
 
 draw-bar = Bar
-draw-guests-left = übrige Gäste { $count }
-draw-tables-left = übrige Tische { $count }
-draw-waiting = ein Gast wartet auf { $seat }
-draw-group = eine Gruppe sammelt sich an { $table }
+draw-guests-left = Gäste im Vorrat { $count }
+draw-tables-left = Tische im Vorrat { $count }
+draw-waiting = auf { $seat } wartet ein Gast
+draw-group = an { $table } sammelt sich eine Gruppe
 draw-next-table = nächster Tisch: { $table }
 draw-variant = { $game ->
     [junior] Mädchen- und Jungentische
@@ -115,11 +115,11 @@ review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
 review-best = bester Zug
 review-better = −{ $cost } % Gewinnchance, { $margin } Punkte verschenkt{ $against }; besser: { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
-review-chances-title = Gewinnchancen in Prozent vor den genannten Zügen, jeweils so, wie sie absehen konnte, wer am Zug war:
+review-chances-title = Gewinnchancen in Prozent vor den genannten Zügen, jeweils aus der Sicht dessen, der am Zug war:
 review-summary = { $name }: { $turns ->
     [one] 1 Entscheidung
    *[other] { $turns } Entscheidungen
- }, davon { $best } die besten; alle anderen zusammen höchstens etwa −{ $cost } % Gewinnchance
+ }, bestmögliche: { $best }; alle anderen zusammen höchstens etwa −{ $cost } % Gewinnchance
 review-progress = Ich sehe mir jeden Zug an
 
 ## Rätsel
@@ -134,7 +134,7 @@ puzzles-fewer = { $found ->
 ## Der Server
 
 serve-address = Das Café ist geöffnet: { $address } (Strg-C schließt es)
-serve-lan = Das Café ist hier im Haus geöffnet: { $address } (Strg-C schließt es). Mit der Kamera eines Handys hierauf zeigen:
+serve-lan = Das Café ist hier im Haus geöffnet: { $address } (Strg-C schließt es). Richte die Kamera eines Handys hierauf:
 serve-descriptors = Dieses System erlaubt { $allowed } offene Dateien, also höchstens { $possible } Verbindungen zugleich. Für alle muss die Grenze auf { $wanted } steigen (ulimit -n, oder LimitNOFILE in einer systemd-Unit).
 
 ## Links, wie andere Programme sie zeigen
@@ -150,7 +150,7 @@ preview-match-about = Spiel bei einer Partie Café International mit oder schau 
 preview-replay = Eine Partie, Schritt für Schritt
 preview-replay-about = Eine Partie Café International noch einmal sehen, Gast für Gast.
 preview-table = Ein Café auf dem großen Bildschirm
-preview-table-about = Jedes Handy im Raum ist eine Hand voller Gäste.
+preview-table-about = Alle sehen das Café, und jedes Handy zeigt seine eigenen Gäste.
 preview-puzzle = Rätsel Nr. { $number }, { $strength ->
     [easy] leicht
     [hard] schwer

@@ -150,7 +150,7 @@ preview-match-about = Join a game of Café International, or watch it. No accoun
 preview-replay = A game, step by step
 preview-replay-about = Watch a game of Café International again, guest by guest.
 preview-table = A café on the big screen
-preview-table-about = Every phone in the room is a hand of guests.
+preview-table-about = Everybody sees the café, and every phone shows its own guests.
 preview-puzzle = Puzzle no. { $number }, { $strength ->
     [easy] easy
     [hard] hard

@@ -19,7 +19,7 @@ play-actions-card =
     open_group C3  en la variante: llenar una mesa solo con señoras o solo con señores
 play-actions-board =
     seat RUf C2    sentar a un cliente en una silla, hasta dos por turno, y luego stop
-    bar RUf        mandar a un cliente a la barra
+    bar RUf        enviar a un cliente a la barra
     swap RUf C2    quitar un comodín de su silla y sentar a un cliente en su lugar
     open_group L4  en la variante: llenar una mesa solo con señoras o solo con señores
 play-actions-junior =
@@ -48,7 +48,7 @@ play-moved-points = { $name }: { $action }, { $points ->
 play-table-replaced = La mesa { $old } en { $cell } está completa: todos se levantan y se van, y llega { $new }.
 play-table-left = La mesa { $old } en { $cell } está completa: todos se levantan y se van.
 play-table-laid = Se pone una mesa nueva en { $cell }: { $table }.
-play-draws = { $name }: roba { $guests }
+play-draws = { $name } roba { $guests }.
 play-draws-you = Has robado { $guests }.
 play-hand-size = Una mesa entera de un solo país: { $name } ya solo puede tener { $size ->
     [one] 1 cliente
@@ -86,8 +86,8 @@ play-thinks = { $name } está pensando…
 ## Dibujar una posición
 
 draw-bar = Barra
-draw-guests-left = clientes por salir { $count }
-draw-tables-left = mesas por salir { $count }
+draw-guests-left = clientes por llegar { $count }
+draw-tables-left = mesas por llegar { $count }
 draw-waiting = un cliente espera en { $seat }
 draw-group = un grupo se reúne en { $table }
 draw-next-table = mesa por poner: { $table }
@@ -119,7 +119,7 @@ review-chances-title = Probabilidad de ganar, en tanto por ciento, antes de las 
 review-summary = { $name }: { $turns ->
     [one] 1 decisión
    *[other] { $turns } decisiones
- }, { $best } de ellas las mejores; todas las demás, como mucho un −{ $cost } % de probabilidad de ganar
+ }, las mejores posibles: { $best }; todas las demás juntas, como mucho un −{ $cost } % de probabilidad de ganar
 review-progress = Mirando cada turno
 
 ## Retos
@@ -150,7 +150,7 @@ preview-match-about = Únete a una partida de Café International, o mírala. No
 preview-replay = Una partida, paso a paso
 preview-replay-about = Vuelve a ver una partida de Café International, cliente a cliente.
 preview-table = Un café en la pantalla grande
-preview-table-about = Cada móvil de la sala es una mano de clientes.
+preview-table-about = Todos ven el café, y cada móvil muestra sus propios clientes.
 preview-puzzle = Reto n.º { $number }, { $strength ->
     [easy] fácil
     [hard] difícil

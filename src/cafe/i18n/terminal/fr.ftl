@@ -48,7 +48,7 @@ play-moved-points = { $name } : { $action }, { $points ->
 play-table-replaced = La table { $old } en { $cell } est complète : tout le monde se lève et s'en va, { $new } prend sa place.
 play-table-left = La table { $old } en { $cell } est complète : tout le monde se lève et s'en va.
 play-table-laid = Une nouvelle table arrive en { $cell } : { $table }.
-play-draws = { $name } : pioche { $guests }
+play-draws = { $name } pioche { $guests }.
 play-draws-you = Vous avez pioché { $guests }.
 play-hand-size = Une table entière du même pays : { $name } n'a plus droit qu'à { $size ->
     [one] { $size } client
@@ -64,7 +64,7 @@ play-legal = Permis, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }{ $tables }
-play-alone = Permis, sans points : le client serait seul, et votre prochain doit le rejoindre (G6)
+play-alone = Permis, sans points : le client serait seul, et le prochain que vous placez doit le rejoindre (G6)
 play-nothing-to-undo = Il n'y a rien à reprendre.
 play-over = La partie est finie ({ $rule }) : { $reason }.
 play-won = { $names } gagne avec { $points ->
@@ -86,8 +86,8 @@ play-thinks = { $name } réfléchit…
 ## Dessiner une position
 
 draw-bar = Bar
-draw-guests-left = clients restants { $count }
-draw-tables-left = tables restantes { $count }
+draw-guests-left = clients à venir { $count }
+draw-tables-left = tables à venir { $count }
 draw-waiting = un client attend en { $seat }
 draw-group = un groupe se réunit en { $table }
 draw-next-table = table à poser : { $table }
@@ -115,11 +115,11 @@ review-turn = { $number } { $name } : { $played } ({ $points }) { $verdict }
 review-best = meilleur coup
 review-better = −{ $cost } % de chances de gagner, { $margin } points perdus{ $against } ; mieux : { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
-review-chances-title = Chances de gagner, en pour cent, avant les coups indiqués, telles que les voyait à chaque fois celui qui devait jouer :
+review-chances-title = Chances de gagner, en pour cent, avant les coups indiqués, à chaque fois du point de vue de qui devait jouer :
 review-summary = { $name } : { $turns ->
     [one] { $turns } décision
    *[other] { $turns } décisions
- }, dont { $best } au mieux ; toutes les autres : au plus −{ $cost } % de chances de gagner environ
+ }, les meilleures : { $best } ; toutes les autres ensemble : au plus −{ $cost } % environ de chances de gagner
 review-progress = J'examine chaque tour
 
 ## Énigmes
@@ -135,7 +135,7 @@ puzzles-fewer = { $found ->
 
 serve-address = Le café est ouvert : { $address } (Ctrl-C le ferme)
 serve-lan = Le café est ouvert dans la maison : { $address } (Ctrl-C le ferme). Visez ceci avec l'appareil photo d'un téléphone :
-serve-descriptors = Ce système permet { $allowed } fichiers ouverts : { $possible } connexions à la fois, pas plus. Pour toutes, montez la limite à { $wanted } (ulimit -n, ou LimitNOFILE dans une unité systemd).
+serve-descriptors = Ce système permet { $allowed } fichiers ouverts : { $possible } connexions à la fois, pas plus. Pour les avoir toutes, relevez la limite à { $wanted } (ulimit -n, ou LimitNOFILE dans une unité systemd).
 
 ## Liens, tels que d'autres programmes les montrent
 
@@ -150,7 +150,7 @@ preview-match-about = Rejoignez une partie de Café International, ou regardez-l
 preview-replay = Une partie, pas à pas
 preview-replay-about = Revoyez une partie de Café International, client par client.
 preview-table = Un café sur grand écran
-preview-table-about = Chaque téléphone dans la pièce est une main de clients.
+preview-table-about = Tout le monde voit le café, et chaque téléphone montre ses propres clients.
 preview-puzzle = Énigme n° { $number }, { $strength ->
     [easy] facile
     [hard] difficile

@@ -48,7 +48,7 @@ play-moved-points = { $name }: { $action }, { $points ->
 play-table-replaced = Il tavolo { $old } in { $cell } è completo: tutti si alzano e se ne vanno, e arriva { $new }.
 play-table-left = Il tavolo { $old } in { $cell } è completo: tutti si alzano e se ne vanno.
 play-table-laid = Un nuovo tavolo arriva in { $cell }: { $table }.
-play-draws = { $name }: pesca { $guests }
+play-draws = { $name } pesca { $guests }.
 play-draws-you = Hai pescato { $guests }.
 play-hand-size = Un tavolo tutto di un solo paese: { $name } ora può avere in mano solo { $size ->
     [one] 1 cliente
@@ -86,8 +86,8 @@ play-thinks = { $name } sta pensando…
 ## Disegnare una posizione
 
 draw-bar = Bancone
-draw-guests-left = clienti rimasti { $count }
-draw-tables-left = tavoli rimasti { $count }
+draw-guests-left = clienti da arrivare { $count }
+draw-tables-left = tavoli da arrivare { $count }
 draw-waiting = un cliente aspetta in { $seat }
 draw-group = un gruppo si riunisce in { $table }
 draw-next-table = tavolo da mettere: { $table }
@@ -115,11 +115,11 @@ review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
 review-best = la migliore
 review-better = −{ $cost }% di probabilità di vincere, { $margin } punti persi{ $against }; meglio: { $best } ({ $points }){ $reasons }
 review-chances = { $number } { $chances }
-review-chances-title = Probabilità di vincere, in percento, prima delle mosse indicate, come poteva vederla ogni volta chi era di turno:
+review-chances-title = Probabilità di vincere, in percentuale, prima delle mosse indicate, come poteva vederla ogni volta chi era di turno:
 review-summary = { $name }: { $turns ->
     [one] 1 scelta
    *[other] { $turns } scelte
- }, { $best } delle quali le migliori; tutte le altre, al massimo circa −{ $cost }% di probabilità di vincere
+ }, le migliori possibili: { $best }; tutte le altre insieme, al massimo circa −{ $cost }% di probabilità di vincere
 review-progress = Guardo ogni turno
 
 ## Enigmi
@@ -150,7 +150,7 @@ preview-match-about = Unisciti a una partita di Café International, o guardala.
 preview-replay = Una partita, passo per passo
 preview-replay-about = Rivedi una partita di Café International, cliente per cliente.
 preview-table = Un caffè sul grande schermo
-preview-table-about = Ogni telefono nella stanza è una mano di clienti.
+preview-table-about = Tutti vedono il locale, e ogni telefono mostra i suoi clienti.
 preview-puzzle = Enigma n. { $number }, { $strength ->
     [easy] facile
     [hard] difficile
