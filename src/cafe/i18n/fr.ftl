@@ -103,7 +103,7 @@ refusal-G6-alone = { $sex ->
     [f] elle serait seule, et personne dans cette main ne peut la rejoindre
    *[m] il serait seul, et personne dans cette main ne peut le rejoindre
  }
-refusal-G6-waiting = il faut d'abord tenir compagnie à quelqu'un : { $company }
+refusal-G6-waiting = il faut d'abord de la compagnie pour { $company }
 refusal-K8 = on ne pioche qu'avec moins de douze clients en main, et tant qu'il en reste
 refusal-K8-top = un autre client est sur le dessus de la pioche
 refusal-K9 = on ne pose un client face cachée qu'avec douze clients en main
@@ -129,7 +129,7 @@ refusal-result-not-over = la partie n'est pas finie, elle n'a donc pas de résul
 
 reason-K10a = il n'y a plus de tables
 reason-K10b = le dernier client a été pioché
-reason-K10c = quelqu'un à la main vide y a mis fin
+reason-K10c = quelqu'un qui avait vidé sa main y a mis fin
 reason-B11a = la dernière chaise a été prise
 reason-B11b = le bar est plein
 reason-B11c = quelqu'un n'a plus de clients
@@ -192,9 +192,11 @@ bot-level3 = Serveur
 bot-level3-about = Ne laisse passer aucun point et choisit toujours le tour qui rapporte le plus.
 bot-level4 = Maître d'hôtel
 bot-level4-about = Ne laisse rien au hasard : surveille ce que chaque tour vous laisse.
+    .junior = Ne laisse rien au hasard : surveille ce que chaque tour te laisse.
 bot-level5 = Patron
     .f = Patronne
 bot-level5-about = La maison lui appartient. Pense à votre réponse avant chaque tour.
+    .junior = La maison lui appartient. Pense à ta réponse avant chaque tour.
 bot-random = Hasard
 bot-random-about = Fait n'importe quoi, pourvu que ce soit permis.
 bot-greedy = Gourmand
