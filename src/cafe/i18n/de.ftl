@@ -95,7 +95,7 @@ refusal-result-not-over = das Spiel ist noch nicht zu Ende, es hat also kein Erg
 ## Wie ein Spiel endete
 
 reason-K10a = Es gibt keine Tische mehr
-reason-K10b = Der letzte Gast ist gezogen
+reason-K10b = Der letzte Gast wurde gezogen
 reason-K10c = Jemand mit leerer Hand hat Schluss gemacht
 reason-B11a = Der letzte Stuhl ist besetzt
 reason-B11b = Die Bar ist voll

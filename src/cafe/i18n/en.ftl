@@ -94,16 +94,16 @@ refusal-result-not-over = the game is not over yet, so it has no result
 
 ## How a game ended
 
-reason-K10a = there are no tables left
+reason-K10a = there were no tables left
 reason-K10b = the last guest was drawn
 reason-K10c = someone with an empty hand ended it
 reason-B11a = the last chair was taken
-reason-B11b = the bar is full
-reason-B11c = someone has no guests left
-reason-B11d = there are hardly any guests left to draw
+reason-B11b = the bar was full
+reason-B11c = someone had no guests left
+reason-B11d = there were hardly any guests left to draw
 reason-B11e = everyone passed
 reason-J11a = the last chair was taken
-reason-J11b = there are no children left
+reason-J11b = there were no children left
 reason-forfeit = a program that was playing broke down and so lost
 
 ## Hints and reviews; { $table } and { $seat } are cells

@@ -106,7 +106,7 @@ refusal-G6-alone = { $sex ->
     [f] estaría sola, y nadie más de esta mano puede acompañarla
    *[m] estaría solo, y nadie más de esta mano puede acompañarlo
  }
-refusal-G6-waiting = antes hay que acompañar a alguien: { $company }
+refusal-G6-waiting = primero hace falta compañía para { $company }
 refusal-K8 = solo se roba con menos de doce clientes en la mano, y mientras queden por robar
 refusal-K8-top = arriba del mazo hay otro cliente
 refusal-K9 = solo con doce clientes en la mano se puede poner uno boca abajo
@@ -186,7 +186,7 @@ phrase-bye = ¡Hasta luego!
 bot-level1 = Novato
     .f = Novata
 bot-level1-about = Acaba de llegar: sienta a uno o dos clientes y se le escapa mucho. Ideal para empezar.
-bot-level2 = Habitual
+bot-level2 = Cliente habitual
 bot-level2-about = Viene cada día, juega con soltura y a veces se le escapa un buen sitio.
 bot-level3 = Camarero
     .f = Camarera
@@ -199,4 +199,4 @@ bot-level5-about = El local es suyo. Piensa en tu respuesta antes de cada turno.
 bot-random = Azar
 bot-random-about = Hace cualquier cosa que permitan las reglas.
 bot-greedy = Avaricioso
-bot-greedy-about = Se lleva los máximos puntos y no piensa en nada más.
+bot-greedy-about = Se lleva todos los puntos que puede y no piensa en nada más.

@@ -89,8 +89,9 @@ new-plan-why = En linje pr. række, to tegn pr. felt: et land for et bord ({ $na
 new-plan-file = Eller fra en fil
 new-more = Flere muligheder
 new-variant = Dame- og herreborde
-new-variant-card = Variant: fire damer eller fire herrer ved samme bord giver 20, eller 40 ved deres eget lands bord.
-new-variant-junior = Variant: et bord med fire piger eller fire drenge giver 20.
+    .junior = Pige- og drengeborde
+new-variant-card = Variant: Fire damer eller fire herrer ved samme bord giver 20, eller 40 ved deres eget lands bord.
+new-variant-junior = Variant: Et bord med fire piger eller fire drenge giver 20.
 new-public = Åbent for alle
 new-public-why = Spillet står på listen, og alle kan være med.
 new-rated = Ranglistespil
@@ -163,10 +164,12 @@ report-behaviour = Dårlig opførsel
 report-thanks = Tak, vi har givet det videre.
 invite-title = Invitér en ven
 invite-why = Scan koden med en telefon, eller send linket.
-table-title = Et bord i stuen
-table-join = Scan koden med telefonen: så har du din hånd dér.
+table-title = Bordet på den store skærm
+table-join = Scan koden med telefonen: Så ser du dine gæster dér.
+    .junior = Scan koden med telefonen: Så ser du dine børn dér.
 table-open = Vis bordet på denne skærm
-table-own = Min egen hånd på min telefon
+table-own = Mine gæster på min telefon
+    .junior = Mine børn på min telefon
 invite-local = Lige nu er caféen kun åben på denne computer. Start den med »make play LAN=1« eller »cafe serve --lan«, så telefoner kan være med.
 qr-label = QR-kode med linket til spillet
 share-link = Del linket
@@ -189,11 +192,11 @@ watching = du ser med
 ## Caféen
 
 bar = Bar
-bar-label = Baren: optagne { $taken }, ledige { $free }. Den næste plads tæller { $next }.
+bar-label = Baren: { $taken } optaget, { $free } ledige. Den næste plads tæller { $next }.
 floor-label = { $game }: caféen
 seat-label = { $place }: { $who }
 seat-free = ledig
-seat-alone = ingen point, og nogen skal sætte sig ved siden af med det samme
+seat-alone = ingen point, og nogen skal straks sætte sig ved siden af
 seat-pays = { $sum } point
 lay-here = Stil det nye bord her
 group-here = Begynd et dame- eller herrebord: { $table }
@@ -201,16 +204,16 @@ zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-fit = Hele caféen
 guests-left = { $count ->
-    [one] endnu 1 gæst på vej
-   *[other] endnu { $count } gæster på vej
+    [one] 1 gæst mangler at komme
+   *[other] { $count } gæster mangler at komme
  }
     .junior = { $count ->
-        [one] endnu 1 barn på vej
-       *[other] endnu { $count } børn på vej
+        [one] 1 barn mangler at komme
+       *[other] { $count } børn mangler at komme
     }
 tables-left = { $count ->
-    [one] endnu 1 bord på vej
-   *[other] endnu { $count } borde på vej
+    [one] 1 bord mangler at komme
+   *[other] { $count } borde mangler at komme
  }
 at-CF = ved det centralafrikanske bord
 at-CN = ved det kinesiske bord
@@ -273,11 +276,11 @@ prompt-may = Du kan { $what }.
 prompt-seat = { $guest }: Tryk på en stol, der lyser.
 prompt-no-seat = { $guest } kan ikke få plads lige nu. Tryk på en stol for at se hvorfor.
 prompt-guest = Hvem skal sidde her?
-prompt-waiting = { $guest } sidder alene. Nogen skal sætte sig ved siden af med det samme.
+prompt-waiting = { $guest } sidder alene. Nogen skal straks sætte sig ved siden af.
 prompt-lay-table = Hvor skal det nye bord stå?
 prompt-confirm = Afslut din tur, eller fortryd.
     .junior = Tryk på den grønne knap.
-prompt-reveals = Nu vender du en ny gæst om. Det kan ikke fortrydes.
+prompt-reveals = Nu afslører du en ny gæst. Det kan ikke fortrydes.
     .junior = Nu kommer der et nyt barn. Det kan ikke fortrydes.
 guide-guest = Tryk på en af dine gæster.
     .junior = Tryk på et barn.
@@ -286,8 +289,8 @@ guide-seat = Tryk nu på en stol, der lyser. Tallet er dine point.
 guide-finish = Flot! Sæt en mere, eller afslut din tur.
     .junior = Flot! Tryk på et barn til eller på den grønne knap.
 guide-draw = Ingen kan få plads lige nu. Træk en gæst.
-may-seat = sætte en gæst
-    .junior = sætte et barn
+may-seat = sætte en gæst til bords
+    .junior = sætte et barn til bords
 may-swap = bytte en joker
 may-bar = sende en gæst til baren
 may-discard = lægge en gæst væk
@@ -311,7 +314,8 @@ turn-bar = til baren
 turn-discard = lægges væk
     .junior = byttes ud med et nyt barn
 turn-lay-down = med bagsiden op
-finish = Færdig
+finish = Afslut tur
+    .junior = Færdig
 confirm = Bekræft
 take-back = Fortryd
 hint = Tip
@@ -428,7 +432,7 @@ from-bar = Bar
 from-whole_hand = Hele hånden
 from-penalty = Til overs
 rematch = En gang til
-rematch-join = Tag revanche
+rematch-join = Vær med i revanchen
 rematch-accept = Jeg er med
 rematch-level = Næste: { $name }
 offer-stronger = Klar til mere? { $name } er lidt bedre.
@@ -462,11 +466,11 @@ set-voice-why = Browserens egen stemme siger, hvad man skal
 set-greetings = Hilsner
 set-greetings-why = Gæsterne hilser på deres eget sprog
 set-quick = Hurtige ture
-set-quick-why = En tur med kun ét træk, for eksempel at trække en gæst, tæller uden bekræftelse
+set-quick-why = Har en tur kun ét trin, for eksempel at trække en gæst, gælder den med det samme
 set-coordinates = Koordinater
 set-coordinates-why = Giver stolene bogstav og tal, for eksempel C4
-set-draw = Træk for mig
-set-draw-why = Når ingen kan få plads, trækkes den næste gæst automatisk
+set-draw = Træk automatisk
+set-draw-why = Når ingen kan få plads, bliver den næste gæst trukket for dig
 set-guide = Guide
 set-guide-why = Hjælper dig gennem de første ture i hvert spil
 set-notices = Notifikationer
@@ -484,7 +488,7 @@ replay-back = Et trin tilbage
 replay-next = Et trin frem
 replay-play = Afspil
 replay-pause = Pause
-replay-as = Set fra
+replay-as = Set af
 replay-open = alle, med åbne hænder
 replay-spectator = en tilskuer
 
@@ -533,7 +537,7 @@ learn-card-alone = Her er ingen endnu. Du må godt sætte en gæst alene, hvis d
 learn-card-full-title = Et fuldt bord
 learn-card-full = Den fjerde gæst giver mest: 4 point, eller 8, hvis alle er fra bordets land. Så rejser alle sig og går, og der kommer et nyt bord. Find stolen, der giver 10.
 learn-card-draw-title = Når ingen kan få plads
-learn-card-draw = I din tur sætter du en til tre gæster, eller du trækker en. Ingen af gæsterne her kan få plads: træk!
+learn-card-draw = I din tur sætter du en til tre gæster, eller du trækker en. Ingen af gæsterne her kan få plads: Træk!
 learn-card-end-title = Slutningen
 learn-card-end = Spillet slutter, når der ikke er flere borde eller gæster, eller når en med tom hånd siger stop. Hver gæst på hånden koster 2 point. Flest point vinder. Det er det hele!
 
@@ -658,6 +662,7 @@ advice-points = { $points } point
 advice-chance = { $chance } chance for at vinde
 advice-others = Andre gode ture
 advice-show = Prøv det
+hint-aloud = Se, hvem der kan sidde her! Tryk på den grønne knap.
 lookback = Analyse
 lookback-why = Hver tur igen: hvad der var bedst, og hvem der førte.
 lookback-wait = Ser på hver tur …
@@ -672,8 +677,8 @@ lookback-score = Bedste ture: { $best } af { $turns }
 ## Dagens opgave
 
 puzzle = Dagens opgave
-puzzle-why = Én hånd, én tur: find den bedste
-puzzle-lead = Tager man bare de gode stole én efter én, får man højst { $points } point. Kan du slå det?
+puzzle-why = Én hånd, én tur: Find den bedste
+puzzle-lead = Tager man bare den bedste stol hver gang, får man højst { $points } point. Kan du slå det?
 puzzle-number = { $day }, nr. { $number }
 puzzle-more = Opgave nr. { $number }
 puzzle-try = Tjek min tur
@@ -762,7 +767,7 @@ privacy-not = Det gemmes ikke
 privacy-not-why = Ingen adresser, ingen adgangskoder og ikke, hvad du kigger på. Af nøglen i et link gemmes kun et fingeraftryk. Kun adressen på en, der er udelukket for en tid, gemmes så længe.
 privacy-browser = Din browser husker dine indstillinger, dit navn og nøglerne til dine spil. Intet af det forlader din enhed, undtagen når du spiller.
 privacy-yours = Dine data
-privacy-yours-name = Slet dit navn fra et spil: åbn spillet, »Mit personlige link«, »Slet mit navn«.
+privacy-yours-name = Slet dit navn fra et spil: Åbn spillet, »Mit personlige link«, »Slet mit navn«.
 privacy-yours-profile = Hent alt om din profil, eller slet den:
 profile-data = Hent mine data
 erase-name = Slet mit navn
@@ -780,7 +785,7 @@ update-take = Opdatér nu
 damaged-title = Bordet er ikke dækket
 damaged-again = Prøv igen
 rules-changed-title = Spillet kan ikke fortsætte
-rules-changed-why = Det blev begyndt efter andre regler end dem, der gælder i dag, eller det, der er gemt af det, kan ikke læses. Alle andre spil fortsætter.
+rules-changed-why = Reglerne er ændret, siden det begyndte, eller også kan det gemte ikke læses. Dine andre spil fejler ikke noget.
 elsewhere-title = Spillet er flyttet til en anden fane
 elsewhere-why = Du har åbnet det i en anden fane, og der fortsætter det.
 elsewhere-again = Fortsæt her
@@ -795,7 +800,7 @@ counting-yes = Ja, tæl dem med
 counting-later = Du kan ændre det i indstillingerne.
 set-counted = Spil mod botter tæller
 set-counted-why = I din profil: på serveren og uden tip
-new-here = En ved denne enhed
+new-here = En på denne enhed
 new-lead-here = Sæt jer omkring enheden, og giv den videre efter hver tur.
 place-name = Navn på spiller { $number }
 server-none = Denne café kører kun på din enhed. Til venner andre steder, åbne spil og ranglisten skal du bruge en café med server.
@@ -819,21 +824,21 @@ games-keep = Behold det
 
 manner-nino = Lige kommet fra Napoli og blander det hele sammen.
 manner-mei = Tæller med for sig selv og ler ad hver fejl.
-manner-lasse = Er lige steget af cyklen og stadig lidt fortabt.
+manner-lasse = Er lige steget af cyklen og stadig lidt drømmende.
 manner-amara = Bliver venner med alle og glemmer pointene.
 manner-rosa = Har haft bordet ved vinduet i tredive år.
 manner-otto = Læser avis mellem turene, men overser ikke meget.
 manner-ines = Snakker med alle og taber aldrig tråden.
 manner-kofi = Nynner, når han tænker, og det varer aldrig længe.
 manner-camille = Bærer seks kopper på én gang og spilder ikke en dråbe.
-manner-jonas = Hurtig på fødderne: ingen point bliver liggende.
+manner-jonas = Hurtig på fødderne: Ingen point bliver liggende.
 manner-priya = Kan alle bestillinger udenad, også din.
 manner-mateo = Smiler, bukker og tager den bedste stol.
-manner-albert = Streng: hos ham sidder ingen ved det forkerte bord.
+manner-albert = Streng: Hos ham sidder ingen ved det forkerte bord.
 manner-helga = Ser hen over brillerne, hvad du er ude på.
-manner-ruth = Siger ikke meget og efterlader endnu mindre.
+manner-ruth = Siger ikke meget og levner dig endnu mindre.
 manner-dimitri = Retter på hver serviet og holder øje med hver plads.
-manner-margot = Har selv åbnet caféen og vinder gerne i den.
+manner-margot = Har selv åbnet caféen og vil gerne vinde her.
 manner-emil = Kender alle kneb og har set de fleste to gange.
 manner-donata = Spiller skak i køkkenet, mens suppen simrer.
-manner-tarek = Skænker dig en kop kaffe og slår dig høfligt.
+manner-tarek = Skænker dig kaffe og vinder på høfligste vis.

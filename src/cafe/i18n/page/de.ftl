@@ -89,6 +89,7 @@ new-plan-why = Eine Zeile pro Reihe, zwei Zeichen pro Feld: ein Land für einen 
 new-plan-file = Oder aus einer Datei
 new-more = Mehr Optionen
 new-variant = Damen- und Herrentische
+    .junior = Mädchen- und Jungentische
 new-variant-card = Variante: Vier Damen oder vier Herren an einem Tisch bringen 20 Punkte, am Tisch ihres eigenen Landes 40.
 new-variant-junior = Variante: Ein Tisch mit vier Mädchen oder vier Jungen bringt 20 Punkte.
 new-public = Für alle offen
@@ -163,10 +164,12 @@ report-behaviour = Schlechtes Benehmen
 report-thanks = Danke, wir haben es weitergegeben.
 invite-title = Freunde einladen
 invite-why = Scann den Code mit dem Handy oder verschick den Link.
-table-title = Ein Tisch im Raum
-table-join = Scann den Code mit dem Handy: Es wird zu deiner Hand.
+table-title = Der Tisch auf dem großen Bildschirm
+table-join = Scann den Code mit dem Handy: Dort siehst du deine Gäste.
+    .junior = Scann den Code mit dem Handy: Dort siehst du deine Kinder.
 table-open = Den Tisch auf diesem Bildschirm zeigen
-table-own = Meine eigene Hand aufs Handy holen
+table-own = Meine Gäste aufs Handy holen
+    .junior = Meine Kinder aufs Handy holen
 invite-local = Im Moment ist das Café nur auf diesem Computer offen. Damit Handys mitspielen können, starte es mit „make play LAN=1“ oder „cafe serve --lan“.
 qr-label = QR-Code mit dem Link zu dieser Partie
 share-link = Link teilen
@@ -207,16 +210,16 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Das ganze Café
 guests-left = { $count ->
-    [one] noch 1 Gast kommt
-   *[other] noch { $count } Gäste kommen
+    [one] 1 Gast kommt noch
+   *[other] { $count } Gäste kommen noch
  }
     .junior = { $count ->
-        [one] noch 1 Kind kommt
-       *[other] noch { $count } Kinder kommen
+        [one] 1 Kind kommt noch
+       *[other] { $count } Kinder kommen noch
     }
 tables-left = { $count ->
-    [one] noch 1 Tisch kommt
-   *[other] noch { $count } Tische kommen
+    [one] 1 Tisch kommt noch
+   *[other] { $count } Tische kommen noch
  }
 at-CF = am zentralafrikanischen Tisch
 at-CN = am chinesischen Tisch
@@ -276,7 +279,7 @@ come-back = Ich bin wieder da
 your-turn = Du bist dran
 their-turn = { $name } ist dran
 prompt-may = Du kannst { $what }.
-prompt-nobody = Sonst passt niemand. Beende deinen Zug.
+prompt-nobody = Sonst passt niemand. Tipp auf „Fertig“.
     .junior = Sonst passt niemand. Tipp auf den grünen Knopf.
 prompt-draw = Gerade passt niemand. Zieh einen Gast.
 prompt-seat = { $guest }: Tipp auf einen Stuhl, der leuchtet.
@@ -284,7 +287,7 @@ prompt-no-seat = { $guest } passt gerade nirgends hin. Tipp auf einen Stuhl, dan
 prompt-guest = Wer setzt sich hierher?
 prompt-waiting = { $guest } sitzt allein. Gleich muss sich jemand dazusetzen.
 prompt-lay-table = Wohin soll der neue Tisch?
-prompt-confirm = Beende deinen Zug oder nimm ihn zurück.
+prompt-confirm = Tipp auf „Fertig“ oder nimm den Zug zurück.
     .junior = Tipp auf den grünen Knopf.
 prompt-reveals = Jetzt deckst du einen neuen Gast auf. Das lässt sich nicht zurücknehmen.
     .junior = Jetzt kommt ein neues Kind. Das lässt sich nicht zurücknehmen.
@@ -292,7 +295,7 @@ guide-guest = Tipp auf einen deiner Gäste.
     .junior = Tipp auf ein Kind.
 guide-seat = Jetzt tipp auf einen Stuhl, der leuchtet. Die Zahl zeigt deine Punkte.
     .junior = Jetzt tipp auf einen Stuhl, der leuchtet.
-guide-finish = Sehr gut! Setz noch jemanden dazu oder beende deinen Zug.
+guide-finish = Sehr gut! Setz noch jemanden dazu oder tipp auf „Fertig“.
     .junior = Super! Tipp auf noch ein Kind oder auf den grünen Knopf.
 guide-draw = Gerade passt niemand. Zieh einen Gast.
 may-seat = einen Gast setzen
@@ -345,34 +348,34 @@ show-result = Ergebnis zeigen
 
 log-label = Spielverlauf
 log-empty = Noch nichts.
-log-seat = { $name }: { $guest } sitzt jetzt { $place }.
-log-seat-you = { $guest } sitzt jetzt { $place }.
-log-seat-points = { $name }: { $guest } sitzt jetzt { $place }, { $total ->
+log-seat = { $guest } sitzt jetzt { $place }, noch ohne Punkte für { $name }.
+log-seat-you = { $guest } sitzt jetzt { $place }, noch ohne Punkte für dich.
+log-seat-points = { $guest } sitzt jetzt { $place }: { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
- }.
+ } für { $name }.
 log-seat-points-you = { $guest } sitzt jetzt { $place }: { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
  } für dich.
-log-swap = { $name }: { $guest } löst den Joker { $place } ab.
+log-swap = { $guest } löst den Joker { $place } ab. Er gehört jetzt { $name }.
 log-swap-you = { $guest } löst den Joker { $place } ab. Er gehört jetzt dir.
-log-bar = { $name }: { $guest } geht an die Bar.
-log-bar-you = { $guest } geht an die Bar.
-log-bar-points = { $name }: { $guest } geht an die Bar, { $total ->
+log-bar = { $guest } geht an die Bar, ohne Punkte für { $name }.
+log-bar-you = { $guest } geht an die Bar, ohne Punkte für dich.
+log-bar-points = { $guest } geht an die Bar: { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
- }.
+ } für { $name }.
 log-bar-points-you = { $guest } geht an die Bar: { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
  } für dich.
-log-discard = { $name } legt ab: { $guest }.
-    .junior = { $name }: { $guest } macht Platz für ein neues Kind.
-log-discard-you = Du legst ab: { $guest }.
-    .junior = { $guest } macht Platz für ein neues Kind.
-log-lay-down = { $name } legt verdeckt ab: { $guest }.
-log-lay-down-you = Du legst verdeckt ab: { $guest }.
+log-discard = { $guest } kommt von { $name } auf den Ablagestapel.
+    .junior = { $guest } geht, und zu { $name } kommt ein neues Kind.
+log-discard-you = { $guest } kommt auf den Ablagestapel.
+    .junior = { $guest } geht, und zu dir kommt ein neues Kind.
+log-lay-down = { $guest } liegt jetzt verdeckt vor { $name }.
+log-lay-down-you = { $guest } liegt jetzt verdeckt vor dir.
 log-lay-down-hidden = { $name } legt einen Gast verdeckt ab.
 log-lay-down-hidden-you = Du legst einen Gast verdeckt ab.
 log-open-group = { $name } beginnt einen Damen- oder Herrentisch.
@@ -416,8 +419,8 @@ log-drew-you = Du ziehst { $count ->
         [one] kommt ein neues Kind
        *[other] kommen { $count } neue Kinder
     }.
-log-drew-known = Neu bei { $name }: { $guests }.
-log-drew-known-you = Neu bei dir: { $guests }.
+log-drew-known = Neu auf der Hand von { $name }: { $guests }.
+log-drew-known-you = Neu auf deiner Hand: { $guests }.
 log-hand-size = Ein Tisch ganz aus einem Land! { $name } hat ab jetzt nur noch { $size ->
     [one] einen Gast
    *[other] { $size } Gäste
@@ -501,12 +504,12 @@ set-voice-why = Die Stimme des Browsers sagt, was zu tun ist
 set-greetings = Begrüßungen
 set-greetings-why = Die Gäste grüßen in ihrer Sprache
 set-quick = Schnelle Züge
-set-quick-why = Ein Zug aus nur einer Aktion, etwa Ziehen, gilt sofort, ohne Bestätigen
+set-quick-why = Besteht ein Zug nur aus einem Schritt, etwa Ziehen, gilt er sofort
 set-coordinates = Koordinaten
 set-coordinates-why = Stühle bekommen Buchstabe und Zahl, etwa C4
-set-draw = Für mich ziehen
-set-draw-why = Wenn niemand passt, wird der nächste Gast gleich gezogen
-set-guide = Begleitung
+set-draw = Automatisch ziehen
+set-draw-why = Wenn niemand passt, wird der nächste Gast gleich für dich gezogen
+set-guide = Starthilfe
 set-guide-why = Hilft dir bei den ersten Zügen in jedem Spiel
 set-notices = Benachrichtigungen
 set-notices-why = Bescheid sagen, wenn ich dran bin und gerade nicht hinsehe
@@ -677,7 +680,7 @@ table-US = USA
 
 ## Rat: Tipps, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
 
-advice-wait = Denkt nach …
+advice-wait = Ich überlege …
 advice-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -685,6 +688,7 @@ advice-points = { $points ->
 advice-chance = { $chance } Gewinnchance
 advice-others = Andere gute Züge
 advice-show = Ausprobieren
+hint-aloud = Schau, wer hier sitzen kann! Tipp auf den grünen Knopf.
 lookback = Analyse
 lookback-why = Jeder Zug noch einmal: was am besten war und wer vorn lag.
 lookback-wait = Ein Blick auf jeden Zug …
@@ -700,7 +704,7 @@ lookback-score = Beste Züge: { $best } von { $turns }
 
 puzzle = Rätsel des Tages
 puzzle-why = Eine Hand, ein Zug: Finde den besten
-puzzle-lead = Wer einfach Stuhl für Stuhl gut besetzt, kommt höchstens auf { $points ->
+puzzle-lead = Immer nur den besten Stuhl zu nehmen, bringt höchstens { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }. Schaffst du mehr?
@@ -819,7 +823,7 @@ update-take = Jetzt aktualisieren
 damaged-title = Der Tisch ist nicht gedeckt
 damaged-again = Noch einmal versuchen
 rules-changed-title = Diese Partie kann nicht weitergehen
-rules-changed-why = Sie wurde nach anderen Regeln begonnen, als heute gelten, oder was von ihr aufbewahrt war, ist nicht mehr lesbar. Alle anderen Partien gehen weiter.
+rules-changed-why = Seit ihrem Beginn haben sich die Regeln geändert, oder ihr Spielstand lässt sich nicht lesen. Deinen anderen Partien fehlt nichts.
 elsewhere-title = Die Partie läuft in einem anderen Tab
 elsewhere-why = Du hast sie in einem anderen Tab geöffnet, dort geht sie weiter.
 elsewhere-again = Hier weiterspielen
@@ -858,7 +862,7 @@ games-keep = Behalten
 
 manner-nino = Gerade aus Neapel angekommen, bringt alles durcheinander.
 manner-mei = Zählt leise mit und lacht über jeden Fehler.
-manner-lasse = Eben vom Fahrrad gestiegen und noch etwas verloren.
+manner-lasse = Eben vom Fahrrad gestiegen und noch etwas verträumt.
 manner-amara = Freundet sich mit allen an und vergisst die Punkte.
 manner-rosa = Sitzt seit dreißig Jahren am Tisch am Fenster.
 manner-otto = Liest zwischen den Zügen Zeitung und übersieht doch wenig.
@@ -866,13 +870,13 @@ manner-ines = Plaudert mit allen und verliert nie den Faden.
 manner-kofi = Summt beim Nachdenken, und das dauert nie lange.
 manner-camille = Trägt sechs Tassen auf einmal und verschüttet nichts.
 manner-jonas = Flink auf den Beinen: Kein Punkt bleibt liegen.
-manner-priya = Weiß jede Bestellung auswendig, deine auch.
+manner-priya = Kennt jede Bestellung auswendig, auch deine.
 manner-mateo = Lächelt, verbeugt sich und nimmt den besten Stuhl.
 manner-albert = Streng: Bei ihm sitzt niemand am falschen Tisch.
-manner-helga = Sieht über die Brille, was du vorhast.
+manner-helga = Sieht über den Brillenrand, was du vorhast.
 manner-ruth = Sagt wenig und lässt dir noch weniger übrig.
 manner-dimitri = Zupft jede Serviette zurecht und behält jeden Platz im Auge.
 manner-margot = Hat das Café selbst eröffnet und gewinnt hier gern.
 manner-emil = Kennt jeden Trick und hat die meisten schon zweimal gesehen.
 manner-donata = Spielt in der Küche Schach, während die Suppe kocht.
-manner-tarek = Schenkt dir Kaffee ein und schlägt dich höflich.
+manner-tarek = Schenkt dir Kaffee ein und gewinnt ganz höflich.

@@ -89,6 +89,7 @@ new-plan-why = Una línea por fila, dos caracteres por casilla: un país para un
 new-plan-file = O desde un archivo
 new-more = Más opciones
 new-variant = Mesas de señoras y de señores
+    .junior = Mesas de niñas y de niños
 new-variant-card = Variante: cuatro señoras o cuatro señores en una mesa dan 20 puntos, o 40 en la mesa de su país.
 new-variant-junior = Variante: una mesa de cuatro niñas o cuatro niños da 20 puntos.
 new-public = Abierta a todos
@@ -163,10 +164,12 @@ report-behaviour = Mal comportamiento
 report-thanks = Gracias, ya hemos avisado.
 invite-title = Invita a alguien
 invite-why = Escanea el código con un móvil o envía el enlace.
-table-title = Una mesa en la sala
-table-join = Escanea el código con el móvil: será tu mano.
+table-title = La mesa en la pantalla grande
+table-join = Escanea el código con el móvil: ahí verás a tus clientes.
+    .junior = Escanea el código con el móvil: ahí verás a tus niños.
 table-open = Mostrar la mesa en esta pantalla
-table-own = Mi mano en mi móvil
+table-own = Mis clientes en mi móvil
+    .junior = Mis niños en mi móvil
 invite-local = De momento el café solo está abierto en este ordenador. Para que entren los móviles, ábrelo con «make play LAN=1» o «cafe serve --lan».
 qr-label = Código QR del enlace a esta partida
 share-link = Compartir el enlace
@@ -214,8 +217,8 @@ guests-left = { $count ->
    *[other] quedan { $count } clientes por llegar
  }
     .junior = { $count ->
-        [one] falta 1 niño por llegar
-       *[other] faltan { $count } niños por llegar
+        [one] queda 1 niño por llegar
+       *[other] quedan { $count } niños por llegar
     }
 tables-left = { $count ->
     [one] queda 1 mesa por llegar
@@ -349,32 +352,32 @@ show-result = Ver el resultado
 
 log-label = Qué ha pasado
 log-empty = Nada todavía.
-log-seat = { $name }: { $guest } se sienta { $place }.
-log-seat-you = { $guest } se sienta { $place }.
-log-seat-points = { $name }: { $guest } se sienta { $place }, { $total ->
+log-seat = { $guest } se sienta { $place }, aún sin puntos para { $name }.
+log-seat-you = { $guest } se sienta { $place }, aún sin puntos para ti.
+log-seat-points = { $guest } se sienta { $place }: { $total ->
     [one] { $sum } punto
    *[other] { $sum } puntos
- }.
+ } para { $name }.
 log-seat-points-you = { $guest } se sienta { $place }: { $total ->
     [one] { $sum } punto
    *[other] { $sum } puntos
  } para ti.
-log-swap = { $name }: { $guest } ocupa el sitio del comodín { $place }.
+log-swap = { $guest } ocupa el sitio del comodín { $place }, que ahora es de { $name }.
 log-swap-you = { $guest } ocupa el sitio del comodín { $place }. ¡Ya es tuyo!
-log-bar = { $name }: { $guest } va a la barra.
-log-bar-you = { $guest } va a la barra.
-log-bar-points = { $name }: { $guest } va a la barra, { $total ->
+log-bar = { $guest } va a la barra, sin puntos para { $name }.
+log-bar-you = { $guest } va a la barra, sin puntos para ti.
+log-bar-points = { $guest } va a la barra: { $total ->
     [one] { $sum } punto
    *[other] { $sum } puntos
- }.
+ } para { $name }.
 log-bar-points-you = { $guest } va a la barra: { $total ->
     [one] { $sum } punto
    *[other] { $sum } puntos
  } para ti.
 log-discard = { $name } descarta: { $guest }.
-    .junior = { $name }: { $guest } se va y llega otro niño.
+    .junior = { $guest } se va y a { $name } le llega otro niño.
 log-discard-you = Descartas: { $guest }.
-    .junior = { $guest } se va y llega otro niño.
+    .junior = { $guest } se va y te llega otro niño.
 log-lay-down = { $name } pone boca abajo: { $guest }.
 log-lay-down-you = Pones boca abajo: { $guest }.
 log-lay-down-hidden = { $name } pone un cliente boca abajo.
@@ -505,11 +508,11 @@ set-voice-why = La voz del navegador dice qué hacer
 set-greetings = Saludos
 set-greetings-why = Los clientes saludan en su idioma
 set-quick = Turnos rápidos
-set-quick-why = Un turno de una sola jugada, como robar, vale sin confirmarlo
+set-quick-why = Si un turno tiene un solo paso, como robar, vale al momento
 set-coordinates = Coordenadas
 set-coordinates-why = Letra y número para cada silla, como C4
-set-draw = Robar por mí
-set-draw-why = Si nadie tiene sitio, el siguiente cliente se roba solo
+set-draw = Robar automáticamente
+set-draw-why = Si nadie tiene sitio, se roba por ti el siguiente cliente
 set-guide = Guía
 set-guide-why = Te acompaña en los primeros turnos de cada juego
 set-notices = Notificaciones
@@ -518,7 +521,7 @@ settings-kept = Todo esto se guarda solo en este navegador.
 
 ## Volver a ver
 
-import-lead = Elige una partida que guardaste en un archivo (cafe-game/1).
+import-lead = Elige una partida que hayas guardado en un archivo (cafe-game/1).
 import-choose = Elegir un archivo
 replay-begin = Empieza la partida.
 replay-nothing = Fin del turno.
@@ -597,7 +600,7 @@ learn-board-joker = Un comodín está en casa en todas las mesas. Pon a la seño
 learn-board-swap-title = Recupera un comodín
 learn-board-swap = Una señora del país adecuado puede ocupar la silla de una señora comodín, y un señor la de un señor comodín; el comodín pasa a tu mano. Cambia a la señora centroafricana por el comodín.
 learn-board-bar-title = La barra
-learn-board-bar = Quien no encuentra silla va a la barra. Los cinco primeros sitios dan puntos, los demás cuestan cada vez más. Envía a alguien.
+learn-board-bar = Quien no encuentra silla va a la barra. Los cinco primeros sitios dan puntos, los demás cuestan cada vez más. Envía allí a alguien.
 learn-board-end-title = El final
 learn-board-end = Completa una mesa solo con clientes de su país y desde entonces tendrás un cliente menos en la mano. La partida termina cuando no quedan sillas, la barra está llena, la bolsa está vacía o alguien se queda sin clientes: menos 5 por cada cliente y menos 10 por cada comodín en la mano. Gana quien tenga más puntos.
 
@@ -605,7 +608,7 @@ learn-junior-welcome-title = Mesas con cuatro banderas
 learn-junior-welcome = Cada lado de una mesa está entre dos banderas. Los niños de esos dos países pueden sentarse ahí.
 learn-junior-seat-title = Sienta a una niña
 learn-junior-seat = Toca a la niña china y luego una silla junto a una bandera china. Cada niño da un punto.
-learn-junior-side-title = El lado bueno
+learn-junior-side-title = El lado correcto
 learn-junior-side = Cada niño necesita su bandera en ese mismo lado. Intenta sentar a la niña francesa donde no haya bandera francesa.
 learn-junior-many-title = Todos los que quieras
 learn-junior-many = Sienta a tres niños en un turno. En cada mesa caben dos niñas y dos niños.
@@ -688,6 +691,7 @@ advice-points = { $points ->
 advice-chance = { $chance } de probabilidad de ganar
 advice-others = Otros buenos turnos
 advice-show = Probarlo
+hint-aloud = ¡Mira quién puede sentarse aquí! Toca el botón verde.
 lookback = Análisis
 lookback-why = Cada turno otra vez: qué era lo mejor y quién iba ganando.
 lookback-wait = Mirando cada turno…
@@ -703,7 +707,7 @@ lookback-score = Mejores turnos: { $best } de { $turns }
 
 puzzle = Reto del día
 puzzle-why = Una mano, un turno: encuentra el mejor
-puzzle-lead = Eligiendo las buenas sillas de una en una llegas como mucho a { $points ->
+puzzle-lead = Eligiendo siempre la mejor silla llegas como mucho a { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }. ¿Puedes superarlo?
@@ -778,7 +782,7 @@ leaderboard = Los mejores
 leaderboard-none = Nadie todavía.
 leaderboard-people = Personas
 leaderboard-bots = Bots
-leaderboard-why = Cuentan las partidas clasificatorias entre personas con perfil y las que juegan contra bots. Para aparecer aquí hacen falta partidas contra { $count } rivales distintos. Entre los mismos dos, cada partida del día cuenta menos, y una que dura segundos no cuenta. Las partidas entre personas de la misma red no cuentan, y un rival solo cuenta cuando ya se ha enfrentado a otros en partidas clasificatorias. La puntuación es prudente a propósito: sube a medida que más partidas confirman lo bien que juegas.
+leaderboard-why = Cuentan las partidas clasificatorias entre personas con perfil, y también las partidas contra bots. Para aparecer aquí hacen falta partidas contra { $count } rivales distintos. Si juegan siempre los mismos dos, cada partida del día cuenta menos que la anterior, y una que dura segundos no cuenta. Las partidas entre personas de la misma red no cuentan, y un rival solo cuenta cuando ya se ha enfrentado a otros en partidas clasificatorias. La puntuación es prudente a propósito: sube a medida que más partidas confirman lo bien que juegas.
 
 ## Privacidad
 
@@ -822,7 +826,7 @@ update-take = Actualizar ahora
 damaged-title = La mesa no está puesta
 damaged-again = Intentarlo otra vez
 rules-changed-title = Esta partida no puede continuar
-rules-changed-why = Empezó con otras reglas que las de hoy, o lo que se guardó de ella no se puede leer. Las demás partidas continúan.
+rules-changed-why = Las reglas han cambiado desde que empezó, o no se puede leer lo que se guardó. Tus otras partidas están bien.
 elsewhere-title = La partida se ha ido a otra pestaña
 elsewhere-why = La has abierto en otra pestaña y sigue allí.
 elsewhere-again = Seguir aquí
@@ -840,8 +844,8 @@ set-counted-why = Para tu perfil: en el servidor y sin pistas
 new-here = Alguien en este dispositivo
 new-lead-here = Sentaos alrededor de este dispositivo y pasadlo después de cada turno.
 place-name = Nombre del jugador { $number }
-server-none = Este café vive solo en tu dispositivo. Para jugar con amigos a distancia, unirte a partidas o salir en la clasificación, hace falta un café con servidor.
-server-elsewhere = Este café vive solo en tu dispositivo. Los amigos a distancia, los perfiles y la clasificación están en su servidor.
+server-none = Este café funciona solo en tu dispositivo. Para jugar con amigos a distancia, unirte a partidas o salir en la clasificación, hace falta un café con servidor.
+server-elsewhere = Este café funciona solo en tu dispositivo. Los amigos a distancia, los perfiles y la clasificación están en su servidor.
 server-go = Ir al servidor
 games = Tus partidas
 games-why = Partidas terminadas, para volver a verlas o guardarlas
@@ -861,7 +865,7 @@ games-keep = Conservarla
 
 manner-nino = Recién llegado de Nápoles, lo confunde todo.
 manner-mei = Cuenta en voz baja y se ríe de cada error.
-manner-lasse = Acaba de bajarse de la bici y aún anda perdido.
+manner-lasse = Acaba de bajarse de la bici y aún anda algo despistado.
 manner-amara = Se hace amiga de todos y se olvida de los puntos.
 manner-rosa = Lleva treinta años en la mesa de la ventana.
 manner-otto = Lee el periódico entre turnos, pero se le escapa poco.
@@ -875,7 +879,7 @@ manner-albert = Estricto: con él nadie se sienta en la mesa equivocada.
 manner-helga = Ve por encima de las gafas lo que tramas.
 manner-ruth = Habla poco y te deja aún menos.
 manner-dimitri = Endereza cada servilleta y vigila cada sitio.
-manner-margot = Abrió el café ella misma y le gusta ganar en él.
+manner-margot = Abrió el café ella misma y aquí le gusta ganar.
 manner-emil = Conoce todos los trucos, y casi todos los ha visto dos veces.
 manner-donata = Juega al ajedrez en la cocina mientras hierve la sopa.
 manner-tarek = Te sirve un café y te gana con educación.
