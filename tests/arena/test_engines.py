@@ -19,6 +19,9 @@ from cafe.arena.plan import Terms
 from cafe.bots import engine_bot, engine_protocol
 from cafe.bots.engine_bot import EngineBot
 from cafe.bots.engine_protocol import EngineFault, moment, read_actions
+from cafe.bots.search import Search
+from cafe.bots.search_settings import Effort
+from cafe.bots.sequential_halving import Tried
 from cafe.commands.engine import Engine
 from cafe.rules.errors import SetupError
 from nodes import node
@@ -174,6 +177,38 @@ def test_a_seed_that_is_none_is_one_sentence(seed: str) -> None:
     (answer,) = Engine("random").answers("newgame", seed)
     assert answer == "error newgame takes a seed: a whole number from 0 to 2**62 - 1"
     assert not list(Engine("random").answers("newgame", str(2**62 - 1)))
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan", "inf", "1e999", "9" * 5000])
+def test_a_time_that_is_none_is_one_sentence(seconds: str) -> None:
+    (answer,) = Engine("random").answers("go", seconds)
+    assert answer == "error go takes a number of seconds above 0, or nothing"
+
+
+def times_searched(monkeypatch: pytest.MonkeyPatch, name: str, *given: str) -> list[float | None]:
+    """How long a player of ours is told to search, `go` for `go`."""
+    told: list[float | None] = []
+
+    def think(search: Search, game: Game, effort: Effort, seed: int) -> list[Tried]:
+        told.append(effort.seconds)
+        return really(search, game, Effort(simulations=1), seed)
+
+    really = Search.think
+    monkeypatch.setattr(Search, "think", think)
+    engine = Engine(name)
+    view = moment(Game.new("junior", 2, seed=7))[0].partition(" ")[2]
+    assert not list(engine.answers("view", view))
+    for about in given:
+        (answer,) = engine.answers("go", about)
+        assert answer.startswith("play ")
+    return told
+
+
+def test_our_engine_searches_within_the_time_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched = times_searched(monkeypatch, "level5", "0.2", "0.2", "0.001", "10", "")
+    assert searched == [0.11, 0.11, 0.001, 2.0, 2.0]
+    assert times_searched(monkeypatch, "search@1s", "1", "2") == [0.75, 1.0]
+    assert times_searched(monkeypatch, "search@7", "0.2") == [None]
 
 
 @given(st.integers(0, 2**32))

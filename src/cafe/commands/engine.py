@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Iterator
 
 from cafe.bots import engine_protocol as protocol
 from cafe.bots.engine_protocol import EngineFault
-from cafe.bots.registry import bot
+from cafe.bots.levels import LEVEL_THINKING, levels
+from cafe.bots.registry import Bot, bot
 from cafe.rules.errors import CafeError
 from cafe.rules.game import MAX_SEED, Game
 
 LONGEST_SEED = len(str(MAX_SEED))  # digits; Python reads no number of more than some thousands
+SHARE, ASIDE = 0.8, 0.05  # of its time a search takes that share, and less by these seconds: the rest is for all else
+SHORTEST = 0.001  # seconds of a search
 
 
 def run(name: str) -> int:
@@ -33,8 +37,8 @@ class Engine:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._bot = bot(name, 0)
         self._game: Game | None = None
+        self._sit_down(0)
 
     def answers(self, word: str, about: str) -> Iterator[str]:
         """The lines to say to a line."""
@@ -52,20 +56,62 @@ class Engine:
         elif word == protocol.NEW_GAME:
             if not about.isdecimal() or len(about) > LONGEST_SEED or int(about) >= MAX_SEED:
                 raise EngineFault("newgame takes a seed: a whole number from 0 to 2**62 - 1")
-            self._bot, self._game = bot(self._name, int(about)), None
+            self._sit_down(int(about))
+            self._game = None
         elif word == protocol.VIEW:
             self._game = None
             self._game = protocol.read_view(about)
         elif word == protocol.GO:
-            yield self._chosen()
+            yield self._chosen(seconds_in(about))
         elif word != protocol.CHOICES:  # which it does not need
             raise EngineFault(f"there is no '{word[:40]}' in the protocol")
 
-    def _chosen(self) -> str:
+    def _sit_down(self, seed: int) -> None:
+        """Take another player of our name."""
+        self._seed, self._bot = seed, bot(self._name, seed)
+        self._hurried: dict[str, Bot] = {}  # the same player with less time, by its name
+
+    def _player(self, game: Game, seconds: float | None) -> Bot:
+        """Our player; one who thinks for less time, if it would exceed these seconds."""
+        usual, most = time_of(self._name, game.name), search_time(seconds)
+        if usual is None or usual <= most:
+            return self._bot
+        hurried = f"{self._name.partition('@')[0]}@{most:.3f}s"
+        if hurried not in self._hurried:
+            self._hurried = {hurried: bot(hurried, self._seed)}
+        return self._hurried[hurried]
+
+    def _chosen(self, seconds: float | None) -> str:
         game = self._game
         if game is None:
             raise EngineFault("there is no view to think about")
         if game.is_over:
             raise EngineFault("the game is over")
-        actions = self._bot.choose(game)
+        actions = self._player(game, seconds).choose(game)
         return protocol.line(protocol.PLAY, f"{protocol.SEPARATOR} ".join(map(str, actions)))
+
+
+def seconds_in(about: str) -> float | None:
+    """The time that `go` gives; None if it says nothing."""
+    if not about:
+        return None
+    try:
+        seconds = float(about)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds < math.inf:
+        raise EngineFault("go takes a number of seconds above 0, or nothing")
+    return seconds
+
+
+def search_time(seconds: float | None) -> float:
+    """How long a search may take of the time that there is."""
+    return math.inf if seconds is None else max(SHORTEST, SHARE * seconds - ASIDE)
+
+
+def time_of(name: str, game: str) -> float | None:
+    """How many seconds a player of ours searches; None if it looks at no clock."""
+    if found := LEVEL_THINKING.fullmatch(name):
+        return float(found["number"]) if found["unit"] else None
+    effort = levels()[name].ways[game].effort if name in levels() else None
+    return effort.seconds if effort else None
