@@ -111,7 +111,7 @@ def test_margins_are_those_of_the_results(name: str) -> None:
     assert found.shared == len(results) - len(alone)
     margins = [result.scores[result.winners[0]] - result.scores[1 - result.winners[0]] for result in alone]
     assert found.margins == margins
-    assert f"Won by {min(margins)} to {max(margins)} points, in the middle {median(margins):.0f}." in endings(found)
+    assert f"Won by {min(margins)} to {max(margins)} points, median {median(margins):.0f}." in endings(found)
 
 
 def test_margins_in_words() -> None:
@@ -120,8 +120,8 @@ def test_margins_in_words() -> None:
     for scores, winners, told in (
         ((3, 2), (0,), "Won by 1 point."),
         ((5, 5), (0, 1), "Won by 1 point. Shared victories: 1."),
-        ((7, 7), (1,), "Won by 0 to 1 point, in the middle 0. Shared victories: 1."),  # by fewer minus points (K11)
-        ((-9, 9), (1,), "Won by 0 to 18 points, in the middle 1. Shared victories: 1."),
+        ((7, 7), (1,), "Won by 0 to 1 point, median 0. Shared victories: 1."),  # by fewer minus points (K11)
+        ((-9, 9), (1,), "Won by 0 to 18 points, median 1. Shared victories: 1."),
     ):
         found._add_margin(Result(scores, (0, 0), winners, "K10a"))
         assert won_by(found) == told

@@ -70,7 +70,7 @@ arena-report-how = How it was played
 arena-report-fair = Every deal was played from every seat with the same start seat, and counts as one observation.
 arena-report-settled = A verdict is wrong in at most 5 of 100 tournaments, however often one looks at it while it is played.
 arena-report-players = Who played, with versions and parameters:
-arena-report-again = The same games again, as far as nobody looks at the clock:
+arena-report-again = The same games again, unless somebody plays by the clock:
 arena-report-made = Made by Café International { $version }.
 arena-kind = { $game }, { $players } players
 arena-seed = seed { $seed }
@@ -99,7 +99,7 @@ stats-heading = { $kind }: { $games ->
     [0] {""}
    *[other] , { $unfinished } more not over
  }
-stats-lengths = Actions a game: { $low } to { $high }, in the middle { $middle }.
+stats-lengths = Actions a game: { $low } to { $high }, median { $middle }.
 stats-endings = Ended by { $endings }.
 stats-ending = { $rule } { $share } % ({ $reason })
 stats-won-by = Won by { $points ->
@@ -109,7 +109,7 @@ stats-won-by = Won by { $points ->
 stats-won-by-span = Won by { $least } to { $most ->
     [one] 1 point
    *[other] { $most } points
- }, in the middle { $middle }.
+ }, median { $middle }.
 stats-shared = Shared victories: { $count }.
 stats-edition = edition { $edition }
 stats-plan = another plan ({ $number })
