@@ -152,6 +152,23 @@ def test_an_engine_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
     bot.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends the program that was started, and no other")
+@pytest.mark.parametrize("goes_first", [False, True])
+def test_what_an_engine_has_started_ends_with_it(tmp_path: Path, goes_first: bool) -> None:
+    """As in `engine:npm run mine`: the engine itself is another process, which does not listen."""
+    engine = program(tmp_path, asked("say('play draw')\ntime.sleep(600)"))
+    wrapper = tmp_path / "wrapper.sh"
+    wrapper.write_text(f"exec 3<&0\n{engine} <&3 &\n" + ("" if goes_first else "wait\n"), "utf-8")
+    bot = EngineBot(f"sh {wrapper}", 1, seconds=5)
+    bot.choose(Game.new("card", 2, seed=1))
+    process = bot._process
+    bot.close()
+    assert process is not None
+    assert process.stdout is not None
+    assert bot._lines.get(timeout=5) is None  # nobody is left to say anything
+    assert process.stdout.closed
+
+
 @given(st.binary(max_size=60).map(lambda noise: noise.decode("utf-8", "replace")))
 def test_no_answer_of_an_engine_hurts(noise: str) -> None:
     game = Game.new("card", 2, seed=1)

@@ -6,8 +6,11 @@ the program that runs the game decides that it has lost.
 
 from __future__ import annotations
 
+import os
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 import time
 import weakref
@@ -64,6 +67,7 @@ class EngineBot:
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
+                start_new_session=True,  # so that whatever it starts can be ended with it; ignored on Windows
             )
         except OSError as error:
             raise EngineFault(f"it cannot be started: {(error.strerror or str(error)).lower()}") from error
@@ -117,15 +121,13 @@ def words_of(command: str) -> list[str]:
 
 
 def _listen(process: subprocess.Popen[str], lines: SimpleQueue[str | None]) -> None:
-    """Hand on what an engine says; None when it has ended, or never ends its line."""
+    """Hand on what an engine says; None when it has ended, or never ends its line. Closes its output."""
     assert process.stdout is not None  # noqa: S101 - it was started so
-    try:
+    with suppress(ValueError), process.stdout:
         while text := process.stdout.readline(protocol.LONGEST_LINE):
             lines.put(text)
             if not text.endswith("\n"):
                 break
-    except ValueError:  # closed meanwhile
-        pass
     lines.put(None)
 
 
@@ -138,11 +140,21 @@ def _talk(process: subprocess.Popen[str], to_say: SimpleQueue[str | None]) -> No
 
 
 def _end(process: subprocess.Popen[str], to_say: SimpleQueue[str | None]) -> None:
-    """End an engine whatever it does; it is asked first."""
+    """End an engine, and what it has started, whatever they do; it is asked first."""
+    if process.returncode is not None:  # ended already: its number may be that of others now
+        return
     to_say.put(protocol.QUIT)
     to_say.put(None)
-    try:
+    with suppress(subprocess.TimeoutExpired):
         process.wait(0.5)
-    except subprocess.TimeoutExpired:
+    _kill(process)
+    process.wait()
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """End an engine and what it has started: `npm run mine` is not the engine itself, and may have ended before it."""
+    if sys.platform == "win32":
         process.kill()
-        process.wait()
+    else:
+        with suppress(ProcessLookupError, PermissionError):  # none is left; the latter is what macOS says
+            os.killpg(process.pid, signal.SIGKILL)
