@@ -96,7 +96,10 @@ class CafeVectorEnv(VectorEnv[Observed, NDArray[np.int64], Any]):
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         """Play an action in every game; IllegalAction, and nothing is played, if one of them is not legal."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":  # 3.7 is no action, and must not become 3
+            raise InvalidAction(f"actions are whole numbers, not {given.dtype}")
+        chosen = np.ascontiguousarray(given, np.int64)
         if chosen.shape != (self.num_envs,):
             raise InvalidAction(f"{self.num_envs} games take as many actions, not an array of shape {chosen.shape}")
         if self._pool is not None:
