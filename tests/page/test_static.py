@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from page.browsing import (
     OFFLINE_PAGES,
@@ -16,6 +16,7 @@ from page.browsing import (
     play_out,
     play_out_by_keys,
     play_until,
+    some_turns,
     violations,
 )
 from page.conftest import OpenSite
@@ -138,6 +139,80 @@ def test_two_tabs_with_one_match(open_site: OpenSite) -> None:
     first.get_by_role("button", name="Continue here").click()
     expect(first.locator(".hand button")).to_have_count(5)
     expect(second.get_by_role("button", name="Continue here")).to_be_visible()
+
+
+# What is kept of matches.
+KEPT = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("cafe", 1);
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction("matches").objectStore("matches").getAll();
+    asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+  };
+})"""
+NO_CHANNEL = "window.BroadcastChannel = undefined;"  # as in a private window of Firefox
+
+
+def actions_kept(page: Page) -> list[tuple[int, str]]:
+    [record] = page.evaluate(KEPT)
+    return [(one["place"], one["action"]) for one in record["actions"]]
+
+
+def test_a_match_left_in_one_tab_goes_on_as_another_left_it(open_site: OpenSite) -> None:
+    first = open_site()
+    play_now(first, "junior")
+    some_turns(first, 2)
+    inner = first.url.partition("#")[2]
+    first.locator("header .home").click()
+    expect(first.locator(".going a")).to_be_visible()
+    second = open_site(f"#{inner}", context=first.context)
+    some_turns(second, 8)
+    expect(second.locator(".bar.mine")).to_be_visible()
+    played = actions_kept(second)
+    first.locator(".going a").click()
+    expect(first.locator(".bar.mine")).to_be_visible()
+    expect(second.get_by_role("heading", name="The game moved to another tab")).to_be_visible()
+    play_until(first, lambda: len(actions_kept(first)) > len(played))
+    assert actions_kept(first)[: len(played)] == played
+
+
+def test_tabs_that_cannot_speak_to_each_other_lose_no_turn(open_site: OpenSite) -> None:
+    first = open_site(script=NO_CHANNEL)
+    play_now(first, "junior")
+    some_turns(first, 1)
+    second = open_site(f"#{first.url.partition('#')[2]}", context=first.context, script=NO_CHANNEL)
+    for page in (second, first, second):
+        played = actions_kept(page)
+        play_until(page, lambda page=page, played=played: len(actions_kept(page)) > len(played))  # type: ignore[misc]
+        assert actions_kept(page)[: len(played)] == played
+
+
+def test_a_match_that_is_removed_is_not_put_back(open_site: OpenSite) -> None:
+    """Though a computer player was thinking about a turn of it."""
+    page = open_site()
+    page.locator(".opponents select").nth(1).select_option("level5")
+    play_now(page, "board")
+    lay_one(page)
+    page.locator(".buttons .main").click()
+    expect(page.locator(".bar .news")).to_contain_text("Thinking hard")
+    page.locator("header .home").click()
+    page.locator(".going button").click()
+    expect(page.locator(".going")).to_have_count(0)
+    page.wait_for_timeout(4000)  # longer than level 5 thinks
+    assert page.evaluate(KEPT) == []
+
+
+def test_a_match_is_kept_though_the_browser_closed_its_store(open_site: OpenSite) -> None:
+    page = open_site()
+    play_now(page, "junior")
+    some_turns(page, 2)
+    page.evaluate("new Promise((resolve) => { indexedDB.deleteDatabase('cafe').onsuccess = () => resolve(0); })")
+    some_turns(page, 6)
+    expect(page.get_by_text("your game lasts as long as this page stays open")).to_have_count(0)
+    played = actions_kept(page)
+    page.reload()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    assert actions_kept(page)[: len(played)] == played
 
 
 # -- addresses ----------------------------------------------------------------------------------------------

@@ -133,6 +133,20 @@ it("lets all lines know when another tab has the match", async () => {
   expect(StubWorker.all).toHaveLength(1);
 });
 
+it("goes on from what is kept, and says nothing else, when a match has gone on in another tab", async () => {
+  const socket = await listening();
+  latest().answer();
+  await settle();
+  const asked = socket.ask({ type: "play", number: 0, actions: ["draw"] });
+  latest().onmessage({ data: { kind: "outdated" } });
+  await expect(asked).rejects.toMatchObject({ fault: { code: "offline" } });
+  await awhile();
+  expect(StubWorker.all).toHaveLength(2);
+  latest().answer();
+  await settle();
+  expect(told.map(([line]) => line)).toEqual(["open", "lost", "open"]);
+});
+
 it("hears nothing more of a line that was closed", async () => {
   const socket = await listening();
   latest().answer();

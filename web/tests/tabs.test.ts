@@ -1,10 +1,16 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+
+const forgotten = vi.hoisted(() => [] as string[]);
+vi.mock("../src/device/client.ts", () => ({ forgetLocal: (match: string) => forgotten.push(match) }));
+beforeEach(() => (forgotten.length = 0));
 
 /** The module as another tab has it. */
 async function tab(): Promise<typeof import("../src/device/tabs.ts")> {
   vi.resetModules();
   return import("../src/device/tabs.ts");
 }
+
+const aMomentLater = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 it("lets the tab that opens a match last have it", async () => {
   const [first, second] = [await tab(), await tab()];
@@ -13,6 +19,7 @@ it("lets the tab that opens a match last have it", async () => {
   const other = vi.fn();
   first.takeMatch("local-b", other);
   const mine = vi.fn();
+  await aMomentLater();
   second.takeMatch("local-a", mine);
   await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
   expect(other).not.toHaveBeenCalled();
@@ -25,10 +32,23 @@ it("says nothing about a match that was given up", async () => {
   const other = vi.fn();
   first.takeMatch("local-a", lost)();
   first.takeMatch("local-b", other);
+  await aMomentLater();
   second.takeMatch("local-a", () => {});
   second.takeMatch("local-b", () => {});
   await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
   expect(lost).not.toHaveBeenCalled();
+  expect(forgotten).toContain("local-a"); // it may be in the worker's memory
+});
+
+it("gives a match to the tab that took it last, however long that tab has slept", async () => {
+  const [first, second] = [await tab(), await tab()];
+  const lost = vi.fn();
+  first.takeMatch("local-a", lost);
+  await aMomentLater();
+  vi.spyOn(performance, "now").mockReturnValue(-60_000); // stood still while the machine slept
+  second.takeMatch("local-a", () => {});
+  vi.restoreAllMocks();
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
 });
 
 it("takes a match once for several people at one device", async () => {
@@ -40,6 +60,17 @@ it("takes a match once for several people at one device", async () => {
   first.takeMatch("local-a", () => {}); // somebody more at the first device: nothing to tell
   await new Promise((resolve) => setTimeout(resolve, 20));
   for (const lose of taken) expect(lose).not.toHaveBeenCalled();
+});
+
+it("gives a match to the tab that took it last, though the clock was set back", async () => {
+  const [first, second] = [await tab(), await tab()];
+  const lost = vi.fn();
+  first.takeMatch("local-a", lost);
+  await new Promise((resolve) => setTimeout(resolve, 20)); // the second has heard of it
+  vi.spyOn(Date, "now").mockReturnValue(0);
+  second.takeMatch("local-a", () => {});
+  vi.restoreAllMocks();
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
 });
 
 it("works where the browser lets a page speak to no other tab", async () => {

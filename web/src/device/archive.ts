@@ -2,7 +2,8 @@
 import { getDocument, replayDocument } from "../lib/api.ts";
 import type { GameDocument, GameName } from "../lib/protocol.ts";
 import type { MatchRecord } from "../local/host.ts";
-import { importedGames, keepGames, keptMatches, removeGame, removeMatch, type ImportedGame } from "./matches.ts";
+import { importedGames, keepGames, keptMatches, removeGame, type ImportedGame } from "./matches.ts";
+import { removeForGood } from "./removal.ts";
 
 export interface ArchivedGame {
   id: string;
@@ -32,7 +33,7 @@ const played = (record: MatchRecord): ArchivedGame => ({
   at: record.ended_at ?? record.touched_at,
   path: `/m/${record.id}/replay`,
   document: () => getDocument(record.id),
-  remove: () => removeMatch(record.id),
+  remove: () => removeForGood(record.id),
 });
 
 const imported = (kept: ImportedGame): ArchivedGame => ({

@@ -20,6 +20,7 @@ export interface Hearer {
 }
 
 const CLOSED: Fault = { code: "offline", message: "the café on this device was closed" };
+const OUTDATED: Fault = { code: "mishap", message: "the match has gone on in another tab" };
 let worker: Worker | undefined;
 let hasSpoken = false; // the worker: it runs, and what fails is not its files
 let next = 1;
@@ -45,6 +46,7 @@ function hear(word: Word): void {
   if (word.kind === "heard") hearers.get(word.line)?.hear(word.message);
   else if (word.kind === "thinking") setThinking(word.searchers);
   else if (word.kind === "unkept") tellNotice("unkept");
+  else if (word.kind === "outdated") stopLocal(OUTDATED, CLOSED);
   else {
     const asked = waiting.get(word.id);
     waiting.delete(word.id);
@@ -62,16 +64,16 @@ function ask(question: Without<Asked>): Promise<unknown> {
 }
 
 /**
- * End the worker: what is under way is refused, whoever listens is told so, and the next question starts another that knows
+ * End the worker: what is under way is refused, whoever listens is told why, and the next question starts another that knows
  * only what is kept.
  */
-export function stopLocal(fault = CLOSED): void {
+export function stopLocal(fault = CLOSED, refusal = fault): void {
   worker?.terminate();
   worker = undefined;
   setThinking(0);
   const [asked, lines] = [[...waiting.values()], [...opened.values()]];
   for (const known of [waiting, hearers, opened]) known.clear();
-  for (const { reject } of asked) reject(new Refused(fault));
+  for (const { reject } of asked) reject(new Refused(refusal));
   for (const { lose } of lines) lose(fault);
 }
 
@@ -104,6 +106,9 @@ export function connectLocal(match: string, token: string | undefined, hearer: H
     },
   };
 }
+
+/** What the worker knows of a match is old: it goes on in another tab, or was removed. */
+export const forgetLocal = (match: string): void => worker?.postMessage({ kind: "forget", match } satisfies Call);
 
 /** Fetch the kernel of a game before it is opened. */
 export const warmLocal = (game: string): void => started().postMessage({ kind: "warm", game } satisfies Call);

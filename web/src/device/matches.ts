@@ -1,6 +1,7 @@
 /** Matches and games kept in the browser (IndexedDB). */
 import type { GameDocument, GameName } from "../lib/protocol.ts";
 import type { MatchRecord, MatchStore } from "../local/host.ts";
+import { goesOn } from "../local/record.ts";
 
 /** A game from a file. */
 export interface ImportedGame {
@@ -15,6 +16,7 @@ export interface ImportedGame {
 type Shelf = "matches" | "games";
 
 let database: Promise<IDBDatabase> | undefined;
+let known = new Set<string>(); // matches that were in it: one that is there no more was removed
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -29,9 +31,18 @@ async function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(shelf, { keyPath: "id" });
   };
   const opened = await done(request);
-  opened.onversionchange = () => opened.close(); // a newer page in another tab wants to change it
-  opened.onclose = () => (database = undefined);
+  opened.onversionchange = () => {
+    opened.close(); // a newer page in another tab wants to change it
+    lose();
+  };
+  opened.onclose = lose;
   return opened;
+}
+
+/** What is asked next opens it again. */
+function lose(): void {
+  database = undefined;
+  known = new Set();
 }
 
 function kept(): Promise<IDBDatabase> {
@@ -55,7 +66,26 @@ async function change(shelf: Shelf, work: (store: IDBObjectStore) => void): Prom
 }
 
 const none = (): undefined => undefined;
-const matchAt = (id: string) => read("matches", (store) => store.get(id) as IDBRequest<MatchRecord | undefined>);
+
+async function matchAt(id: string): Promise<MatchRecord | undefined> {
+  const found = await read("matches", (store) => store.get(id) as IDBRequest<MatchRecord | undefined>);
+  if (found) known.add(id);
+  return found;
+}
+
+/** Keep a match if it goes on from what is kept of it: two tabs may have gone on from the same place, or one removed it. */
+async function saveMatch(record: MatchRecord): Promise<boolean> {
+  let isKept = false;
+  await change("matches", (store) => {
+    const asked = store.get(record.id) as IDBRequest<MatchRecord | undefined>;
+    asked.onsuccess = () => {
+      isKept = asked.result ? goesOn(record, asked.result) : !known.has(record.id);
+      if (isKept) store.put(record);
+    };
+  });
+  if (isKept) known.add(record.id);
+  return isKept;
+}
 
 /** The matches that are kept; rejects where the browser keeps nothing. */
 export const keptMatches = () => read("matches", (store) => store.getAll() as IDBRequest<MatchRecord[]>);
@@ -64,7 +94,7 @@ export const removeMatch = (id: string) => change("matches", (store) => store.de
 /** Keeps matches; what cannot be kept is said by who saves it, what cannot be read is not there. */
 export const browserStore: MatchStore = {
   load: (match) => matchAt(match).catch(none),
-  save: (record) => change("matches", (store) => store.put(record)),
+  save: saveMatch,
   list: () => keptMatches().catch(() => []),
   remove: (match) => removeMatch(match).catch(none),
 };

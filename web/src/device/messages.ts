@@ -8,7 +8,8 @@ export type Call =
   | { kind: "connect"; id: number; line: number; match: string; token?: string | undefined }
   | { kind: "ask"; id: number; line: number; message: Question }
   | { kind: "close"; line: number }
-  | { kind: "warm"; game: string };
+  | { kind: "warm"; game: string }
+  | { kind: "forget"; match: string }; // it goes on in another tab, or was removed
 
 /** From the worker. */
 export type Word =
@@ -16,4 +17,5 @@ export type Word =
   | { kind: "fault"; id: number; fault: Fault }
   | { kind: "heard"; line: number; message: ServerMessage }
   | { kind: "thinking"; searchers: number } // how many think now
-  | { kind: "unkept" }; // the browser keeps nothing here
+  | { kind: "unkept" } // the browser keeps nothing here
+  | { kind: "outdated" }; // a match that is open here has gone on in another tab

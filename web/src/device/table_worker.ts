@@ -21,6 +21,7 @@ export function openCafe(given: LocalFiles, script: string): void {
     files,
     keep: browserStore,
     unkept: () => tell({ kind: "unkept" }),
+    outdated: () => tell({ kind: "outdated" }),
     pause: 0, // the page shows one turn after the other, at the pace that its settings say
     searchers: searcherPool({
       script,
@@ -32,6 +33,7 @@ export function openCafe(given: LocalFiles, script: string): void {
   onmessage = ({ data: call }: MessageEvent<Call>) => {
     if (call.kind === "close") close(call.line);
     else if (call.kind === "warm") files.kernel(call.game as GameName).catch(() => {});
+    else if (call.kind === "forget") host.forget(call.match);
     else void answer(call);
   };
 }
@@ -42,7 +44,7 @@ function close(line: number): void {
   lines.delete(line);
 }
 
-type Question = Exclude<Call, { kind: "close" | "warm" }>;
+type Question = Exclude<Call, { kind: "close" | "warm" | "forget" }>;
 
 async function answer(call: Question): Promise<void> {
   try {

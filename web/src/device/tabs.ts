@@ -1,4 +1,5 @@
-/** One match, one tab: the tab that opened it last goes on with it, and the tab it was open in before hears of that. */
+/** One match, one tab: the tab that opened it last goes on with it, and all others hear of that. */
+import { forgetLocal } from "./client.ts";
 
 interface Taken {
   match: string;
@@ -11,10 +12,14 @@ interface Held {
 }
 
 const held = new Map<string, Held>();
+let latest = 0; // when a match was taken last, here or elsewhere: also where a clock is set back, what comes next is later
 const channel = openChannel();
 channel?.addEventListener("message", ({ data }: MessageEvent<Taken>) => {
+  latest = Math.max(latest, data.at);
   const mine = held.get(data.match);
-  if (mine && mine.at < data.at) for (const lose of [...mine.losing]) lose();
+  if (!mine)
+    forgetLocal(data.match); // it may have been open here before
+  else if (mine.at < data.at) for (const lose of [...mine.losing]) lose();
 });
 
 /** Where a page may keep nothing Firefox lets it speak to no other tab either; the page works without. */
@@ -26,10 +31,15 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
+/** Tell the other tabs that what they know of a match is old. Returns when that was; no two tabs say the same. */
+export function announce(match: string): number {
+  latest = Math.max(latest + 1, Date.now() + Math.random());
+  channel?.postMessage({ match, at: latest } satisfies Taken);
+  return latest;
+}
+
 function take(match: string): Held {
-  const taken = { match, at: performance.timeOrigin + performance.now() };
-  channel?.postMessage(taken satisfies Taken);
-  const mine = { at: taken.at, losing: new Set<() => void>() };
+  const mine = { at: announce(match), losing: new Set<() => void>() };
   held.set(match, mine);
   return mine;
 }

@@ -13,6 +13,8 @@ export interface LocalHost {
   request(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   /** A match's line: `hear` gets what would come over a WebSocket, the state first. Rejects if there is no such match. */
   connect(match: string, token: string | undefined, hear: (message: ServerMessage) => void): Promise<LocalLine>;
+  /** A match goes on in another tab, or was removed: what is known of it here is old, unless somebody listens. */
+  forget(match: string): void;
 }
 
 /** One listener of a match. */
@@ -35,7 +37,8 @@ export interface LocalFiles {
 /** Where matches are kept: plain records, which structured cloning and IndexedDB can copy. */
 export interface MatchStore {
   load(match: string): Promise<MatchRecord | undefined>;
-  save(record: MatchRecord): Promise<void>;
+  /** Rejects if it cannot be kept; false if it may not: what is kept has gone on otherwise, or was removed. */
+  save(record: MatchRecord): Promise<boolean>;
   list(): Promise<MatchRecord[]>;
   remove(match: string): Promise<void>;
 }
@@ -60,6 +63,8 @@ export interface LocalHostOptions {
   review?: number; // simulations for each turn of a game of two that is reviewed
   /** A match could not be kept: it goes on, but only as long as the host does. */
   unkept?: (error: unknown) => void;
+  /** Somebody listens to a match that has gone on elsewhere. */
+  outdated?: () => void;
 }
 
 /** A match as it is kept: everything to go on from, tokens included; it is this device's own. */

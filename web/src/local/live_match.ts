@@ -36,6 +36,7 @@ export class LiveMatch {
   readonly listeners = new Set<Listener>();
   timer: ReturnType<typeof setTimeout> | undefined;
   isAtWork = false; // a bot is thinking
+  isGone = false; // it goes on elsewhere, or nowhere: nothing more of it is kept here
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -62,6 +63,12 @@ export class LiveMatch {
       const outcome = this.game!.play(done.action);
       this.remember([{ ...done, number, outcome }]);
     });
+  }
+
+  /** Do nothing more here. */
+  end(): void {
+    this.isGone = true;
+    clearTimeout(this.timer);
   }
 
   remember(steps: readonly PlayedStep[]): void {

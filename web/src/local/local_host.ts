@@ -40,6 +40,7 @@ export function createLocalHost(options: LocalHostOptions): LocalHost {
   return {
     request: (...asked) => told(() => request(...asked)),
     connect: (...asked) => told(() => connect(...asked)),
+    forget: (match) => void registry.forget(match),
   };
 }
 

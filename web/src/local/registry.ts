@@ -7,6 +7,7 @@ import { Rooms } from "./kernels.ts";
 import { wayOf } from "./levels.ts";
 import { type LiveMatch, revived } from "./live_match.ts";
 import { matchBody, stateFor } from "./messages.ts";
+import { goesOn } from "./record.ts";
 import { remembered } from "./remembered.ts";
 import { isPlayedByBot, play } from "./turns.ts";
 
@@ -44,16 +45,31 @@ export class Registry {
   }
 
   /** A match, from memory or as it was kept; a Refused if there is none. */
-  enter(match: string): Promise<LiveMatch> {
+  async enter(match: string): Promise<LiveMatch> {
+    const known = this.#matches.get(match);
+    if (known && (await this.#isOld(await known)) && this.#matches.get(match) === known) this.#matches.delete(match);
     return remembered(this.#matches, match, () => this.#load(match));
   }
 
+  /** Whether a match that nobody listened to has gone on elsewhere meanwhile. */
+  async #isOld(live: LiveMatch): Promise<boolean> {
+    if (live.isGone || live.listeners.size) return live.isGone;
+    const kept = await this.#options.keep.load(live.record.id);
+    if (kept && !live.listeners.size && !goesOn(live.record, kept)) live.end();
+    return live.isGone;
+  }
+
+  /** Nothing moves in it yet: who only looks at a match may not go on with it beside another tab. */
   async #load(match: string): Promise<LiveMatch> {
     const record = await this.#options.keep.load(match);
     if (!record) throw fault("unknown", "there is no such match");
-    const live = await this.#liveOf(record);
-    this.plan(live);
-    return live;
+    return this.#liveOf(record);
+  }
+
+  /** Let a match go that others have now, unless somebody listens to it. */
+  async forget(match: string): Promise<void> {
+    const live = await this.#matches.get(match)?.catch(() => null);
+    if (!live?.listeners.size) live?.end();
   }
 
   async #liveOf(record: MatchRecord): Promise<LiveMatch> {
@@ -63,18 +79,26 @@ export class Registry {
   /** Take a new match in. */
   async add(record: MatchRecord): Promise<LiveMatch> {
     const live = await this.#liveOf(record);
-    await this.keep(record);
+    await this.keep(live);
     this.#matches.set(record.id, Promise.resolve(live));
     this.plan(live);
     return live;
   }
 
-  /** Keep a match as it stands; where that fails it goes on all the same. */
-  async keep(record: MatchRecord): Promise<void> {
+  /** Keep a match as it stands; where that fails it goes on all the same, but not beside what others have kept of it. */
+  async keep(live: LiveMatch): Promise<void> {
+    if (!live.isGone && (await this.#save(live.record))) return;
+    if (!live.isGone && live.listeners.size) this.#options.outdated?.();
+    live.end();
+    throw fault("offline", "the match has gone on elsewhere");
+  }
+
+  async #save(record: MatchRecord): Promise<boolean> {
     try {
-      await this.#options.keep.save(structuredClone(record));
+      return await this.#options.keep.save(structuredClone(record));
     } catch (error) {
       this.#options.unkept?.(error);
+      return true;
     }
   }
 
@@ -88,7 +112,7 @@ export class Registry {
       live.record = record;
       live.reseat();
       if (begun) live.setUp();
-      await this.keep(record);
+      await this.keep(live);
       live.tell((viewer) => (whole ? stateFor(live, viewer, this.now()) : { type: "match", match: matchBody(record) }));
       this.plan(live);
     });
@@ -98,7 +122,8 @@ export class Registry {
   plan(live: LiveMatch): void {
     clearTimeout(live.timer);
     const due = this.#dueIn(live);
-    if (due !== null && !live.isAtWork) live.timer = setTimeout(() => void this.#attend(live), Math.min(due, LONGEST));
+    if (due !== null && !live.isAtWork && !live.isGone)
+      live.timer = setTimeout(() => void this.#attend(live), Math.min(due, LONGEST));
   }
 
   /** In how many ms something is due; null if nothing is. */
@@ -116,8 +141,10 @@ export class Registry {
       if (isPlayedByBot(live.record, place)) await this.#botTurn(live, place);
       else if (this.now() >= live.record.turn_ends_at!) await this.change(live, (record) => standIn(record, place));
     } catch (error) {
-      console.error(`match ${live.record.id}: what was due could not be done`, error);
-      wait = BEFORE_RETRY;
+      if (!live.isGone) {
+        console.error(`match ${live.record.id}: what was due could not be done`, error);
+        wait = BEFORE_RETRY;
+      }
     } finally {
       live.isAtWork = false;
     }

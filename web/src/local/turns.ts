@@ -27,7 +27,7 @@ export function play(
     standAfter(registry, live.record, trial, place);
     live.record.actions.push(...steps.map(recordOf));
     live.record.draft = null;
-    await registry.keep(live.record);
+    await registry.keep(live);
     live.tell((viewer) => stepsFor(live, viewer, steps, registry.now()));
     registry.plan(live);
     return { type: "played", number: number + steps.length, from: number };
@@ -105,7 +105,7 @@ export function draft(
     const state = afterDraft(game, actions, number);
     const steps = state.draft.steps.map((step) => step.action);
     live.record.draft = steps.length ? { number, place, actions: steps } : null;
-    await registry.keep(live.record);
+    await registry.keep(live);
     const news = (viewer: number | null) =>
       viewer === place ? (draftFor(live, viewer) ?? afterDraft(game, [], number)) : null;
     live.tell(news, listener);

@@ -25,9 +25,9 @@ export class MemoryStore implements MatchStore {
   load = (match: string) => Promise.resolve(structuredClone(this.records.get(match)));
   list = () => Promise.resolve([...this.records.values()].map((record) => structuredClone(record)));
 
-  save = (record: MatchRecord): Promise<void> => {
+  save = (record: MatchRecord): Promise<boolean> => {
     this.records.set(record.id, structuredClone(record));
-    return Promise.resolve();
+    return Promise.resolve(true);
   };
 
   remove = (match: string): Promise<void> => {

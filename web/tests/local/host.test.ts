@@ -189,6 +189,65 @@ describe("what is kept", () => {
   });
 });
 
+describe("a match that others go on with", () => {
+  /** What is told of a match that is open here; `line` asks. */
+  const listening = async (options: Partial<LocalHostOptions> = {}) => {
+    const made = opened(options);
+    const joined = await create(made.host, { game: "card", others: ["free"], start: false });
+    const { id } = joined.match;
+    await made.host.request("POST", `/matches/${id}/join`, { name: "Ben" });
+    await made.host.request("POST", `/matches/${id}/start`, {}, joined.token);
+    const state = (await made.host.request("GET", `/matches/${id}`, undefined, joined.token)) as State;
+    return { ...made, id, token: joined.token, turn: turnOf(state) };
+  };
+
+  it("is entered as they left it", async () => {
+    const { host, keep, id, token, turn } = await listening();
+    const elsewhere = createLocalHost({ files, keep });
+    await elsewhere.request("POST", `/matches/${id}/play`, turn, token);
+    expect(await host.request("GET", `/matches/${id}`, undefined, token)).toMatchObject({ number: 1 });
+  });
+
+  it("is not kept beside what they have kept, and whoever listens hears of it", async () => {
+    const outdated: number[] = [];
+    const { host, keep, id, token, turn } = await listening({ outdated: () => outdated.push(1) });
+    keep.save = () => Promise.resolve(false);
+    const line = await host.connect(id, token, () => {});
+    await expect(line.ask({ type: "play", ...turn })).rejects.toMatchObject({ fault: { code: "offline" } });
+    expect(outdated).toHaveLength(1);
+  });
+
+  it("is forgotten, a computer player's thoughts included, unless somebody listens", async () => {
+    const { host, keep } = opened({ pause: 0.01 });
+    const { match, token } = await create(host, { game: "junior", others: ["greedy"] });
+    const heard: ServerMessage[] = [];
+    const line = await host.connect(match.id, token, (message) => heard.push(message));
+    host.forget(match.id);
+    const open = (await line.ask({ type: "state" })) as State;
+    await line.ask({ type: "play", ...turnOf(open) });
+    line.close();
+    host.forget(match.id);
+    keep.records.clear();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(keep.records.size).toBe(0);
+    await expect(host.connect(match.id, token, () => {})).rejects.toMatchObject({ fault: { code: "unknown" } });
+  });
+
+  it("does not move where somebody only looks at it", async () => {
+    const { host, keep } = opened({ pause: 1000 });
+    const { match, token } = await create(host, { game: "junior", others: ["greedy"], start: false });
+    const path = `/matches/${match.id}`;
+    const line = await host.connect(match.id, token, () => {});
+    await host.request("POST", `${path}/start`, {}, token);
+    const state = (await host.request("GET", path, undefined, token)) as State;
+    if (state.choices?.length) await line.ask({ type: "play", ...turnOf(state) });
+    const before = keep.records.get(match.id)!.actions.length;
+    await createLocalHost({ files, keep, pause: 0 }).request("GET", path, undefined, token);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(keep.records.get(match.id)!.actions).toHaveLength(before);
+  });
+});
+
 describe("coming and going", () => {
   it("lets a bot stand in until one comes back", async () => {
     const { host } = opened({ pause: 1000 });
