@@ -25,6 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("takes half of the cores, one at least", () => {
   expect([1, 2, 3, 8].map(searchersFor)).toEqual([1, 1, 1, 4]);
+  expect(searchersFor(undefined)).toBe(1);
 });
 
 it("says how many think", async () => {

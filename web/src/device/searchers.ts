@@ -3,8 +3,8 @@ import type { SearcherPool, SearchShare } from "../local/host.ts";
 
 export type SearchAnswer = { result: Float64Array } | { failure: string };
 
-/** Half of the cores, one at least. */
-export const searchersFor = (cores: number): number => Math.max(1, Math.floor(cores / 2));
+/** Half of the cores, one at least, also where the browser does not tell how many there are. */
+export const searchersFor = (cores: number | undefined): number => Math.max(1, Math.floor((cores || 2) / 2));
 
 export const SEARCHER = "searcher"; // a worker's name
 
