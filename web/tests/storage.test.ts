@@ -41,3 +41,39 @@ describe("tokens of a match", () => {
     expect(storedMatch("7")).toBeUndefined();
   });
 });
+
+describe("a list that several tabs keep", () => {
+  it("loses nothing that another tab has added", async () => {
+    const items = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    });
+    const tab = async () => {
+      vi.resetModules();
+      return import("../src/lib/storage.svelte.ts");
+    };
+    const [first, second] = [await tab(), await tab()];
+    first.keepMatch(match(1));
+    second.keepMatch(match(2));
+    first.keepMatch({ ...match(1), over: true });
+    second.forgetMatch("3");
+    expect(JSON.parse(items.get("cafe-matches")!)).toMatchObject([{ id: "1", over: true }, { id: "2" }]);
+    vi.unstubAllGlobals();
+  });
+
+  it("stays as it is here where nothing can be kept any more", async () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => "[]",
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    vi.resetModules();
+    const { keepMatch, stored } = await import("../src/lib/storage.svelte.ts");
+    keepMatch(match(1));
+    keepMatch(match(2));
+    expect(stored.matches.map((one) => one.id)).toEqual(["2", "1"]);
+    vi.unstubAllGlobals();
+  });
+});

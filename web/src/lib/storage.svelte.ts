@@ -55,11 +55,13 @@ export function load<T>(key: string, fallback: T): T {
   }
 }
 
-export function save(key: string, value: unknown): void {
+/** Returns whether it is kept: the page works without a store, too, and with a full or forbidden one. */
+export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(`cafe-${key}`, JSON.stringify(value));
+    return true;
   } catch {
-    // a full or forbidden store: the page works without it
+    return false;
   }
 }
 
@@ -71,6 +73,19 @@ export function keepSettings(): void {
 
 export const stored: { matches: StoredMatch[] } = $state({ matches: load<StoredMatch[]>("matches", []) });
 
+let isKept = true; // the list as it is here
+globalThis.addEventListener?.("storage", (event: StorageEvent) => {
+  if (event.key === "cafe-matches") stored.matches = latest();
+});
+
+/** What other tabs have added meanwhile included. */
+const latest = (): StoredMatch[] => (isKept ? load("matches", stored.matches) : stored.matches);
+
+function keepAll(matches: StoredMatch[]): void {
+  stored.matches = matches;
+  isKept = save("matches", matches);
+}
+
 /** Without the oldest of the finished ones that are too many; the token of a match in play is kept nowhere else. */
 export function tidied(matches: StoredMatch[]): StoredMatch[] {
   let many = matches.length - MOST_KEPT;
@@ -81,8 +96,7 @@ export function tidied(matches: StoredMatch[]): StoredMatch[] {
 }
 
 export function keepMatch(match: StoredMatch): void {
-  stored.matches = tidied([match, ...stored.matches.filter((one) => one.id !== match.id)]);
-  save("matches", stored.matches);
+  keepAll(tidied([match, ...latest().filter((one) => one.id !== match.id)]));
 }
 
 /** Keep the token of a place just taken, beside those of others on this device. */
@@ -97,8 +111,7 @@ export function keepJoined({ match, place, token }: Joined): void {
 }
 
 export function forgetMatch(id: string): void {
-  stored.matches = stored.matches.filter((one) => one.id !== id);
-  save("matches", stored.matches);
+  keepAll(latest().filter((one) => one.id !== id));
 }
 
 /** Forget one token of a match, and the match with the last of them. */
