@@ -8,6 +8,7 @@ import pytest
 from cafe.bots.registry import name_in_records
 from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol import play as m
+from cafe.protocol.matches import MatchBody
 from cafe.protocol.profiles import ProfileBody
 from cafe.server.ratings import RatedBot, bot_holder, rated_bot
 from server.playing import friends, play_out
@@ -36,6 +37,37 @@ def test_a_rematch_keeps_people_and_tokens_and_moves_the_start(cafe: Cafe) -> No
     assert new is not None
     assert new.start == (old.start + 1) % 2
     assert new.players == old.players
+
+
+def test_a_rematch_begins_with_the_last_yes_though_its_host_has_gone(cafe: Cafe) -> None:
+    seats = friends(cafe, "junior")
+    play_out(seats)
+    with seats[0].watch() as page:
+        page.next(10)
+        offered = seats[0].rematch()
+        assert offered.look().match.host == 0
+    answered = cafe.ask("POST", f"/api/matches/{offered.match}/accept", MatchBody, token=seats[1].token)
+    assert answered.status == "playing"
+    state = offered.look()
+    assert state.view is not None
+    assert (state.match.status, state.number) == ("playing", 0)
+    again = offered.start()  # as the host's page asks when it comes back: nothing is dealt again
+    assert (again.status, again.revision) == ("playing", state.match.revision)
+    with pytest.raises(ServerRefusal, match="not_now"):
+        Seat(cafe, offered.match, seats[1].token).start()
+    with pytest.raises(ServerRefusal, match="not_now"):
+        seats[0].start()  # of a match that did not begin by itself
+
+
+def test_a_rematch_waits_for_everybody_and_for_free_places(cafe: Cafe) -> None:
+    seats = friends(cafe, "junior", 3)
+    play_out(seats)
+    offered = seats[0].rematch()
+    assert seats[1].rematch().look().match.status == "open"
+    offered.leave()  # the host: a place is free
+    assert cafe.ask("POST", f"/api/matches/{offered.match}/accept", MatchBody, token=seats[2].token).status == "open"
+    cafe.join(offered.match, "Dora")
+    assert Seat(cafe, offered.match, seats[1].token).start().status == "playing"
 
 
 def test_the_levels_of_bots_may_change(cafe: Cafe) -> None:

@@ -1,32 +1,27 @@
-"""Before the start: who takes which place of a match, and how it begins."""
+"""Before the start: who takes which place of a match."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
-
-from cafe.bots.registry import name_in_records
 from cafe.protocol.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
-from cafe.rules.editions import Edition, check_players, edition
+from cafe.rules.editions import check_players
 from cafe.rules.errors import SetupError
-from cafe.rules.game import Game
 from cafe.rules.games import PRINTED
 from cafe.server import match_messages
 from cafe.server.bans import check_profiles
+from cafe.server.beginning import begin, check_still_open
 from cafe.server.faults import Fault
 from cafe.server.floors import checked_ruleset
-from cafe.server.levels import checked_level, name_of, usual_level
-from cafe.server.live_match import LiveMatch, new_game
+from cafe.server.levels import checked_level, name_of
+from cafe.server.live_match import LiveMatch
 from cafe.server.look_alikes import are_alike
 from cafe.server.marks import mark_of, remember_removed, was_removed
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import tidy_name
 from cafe.server.store import matches as store
 from cafe.server.store import profiles as profile_store
-from cafe.server.store.rows import DAY, DealRecord, MatchRecord, PlaceRecord
+from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord
 from cafe.server.tokens import matches as is_token_of
 from cafe.server.tokens import new_id, new_token, token_hash
-from cafe.server.turns import times
 from cafe.server.version import RULES
 
 FREE = "free"
@@ -181,7 +176,7 @@ async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: st
     person = await _person(registry, wish, token, public=live.record.public, came_from=came_from)
 
     def alter(record: MatchRecord) -> None:
-        _still_open(record)
+        check_still_open(record)
         if was_removed(record, person):
             raise Fault("forbidden", "the host has removed you from this match")
         free = [number for number, place in enumerate(record.places) if place.taken_by == "free"]
@@ -197,11 +192,6 @@ async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: st
     return joined(live, place_with(live.record, token), token)
 
 
-def _still_open(record: MatchRecord) -> None:
-    if record.status != "open":
-        raise Fault("not_now", "the match has begun already" if record.deal else "the match is closed")
-
-
 def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
     others = [place.name for number, place in enumerate(record.places) if number != own and place.taken_by != "free"]
     if any(are_alike(name, other) for other in others):
@@ -212,7 +202,7 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
     """Rename oneself; the host may also give a place to a bot or free it, but not name anybody else."""
 
     def alter(record: MatchRecord) -> None:
-        _still_open(record)
+        check_still_open(record)
         place = place_at(record, number)
         if wish.level is not None:
             if by != record.host:
@@ -231,69 +221,3 @@ async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number
             place.name = name
 
     await registry.change(live, alter, whole=True)
-
-
-async def check_nobody_banned(registry: MatchRegistry, people: Sequence[PlaceRecord]) -> None:
-    """A Fault if one of these has a profile that is banned."""
-    profiles = [place.profile for place in people if place.profile]
-    if profiles:
-        await check_profiles(registry, profiles)
-
-
-async def accept(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
-    """Say yes to a rematch."""
-    await check_nobody_banned(registry, [live.record.places[place]])
-
-    def alter(record: MatchRecord) -> None:
-        _still_open(record)
-        record.places[place].ready = True
-
-    await registry.change(live, alter)
-
-
-async def start(registry: MatchRegistry, live: LiveMatch, by: int) -> None:
-    """Begin the game; not with somebody banned, whom the host can remove."""
-    await check_nobody_banned(registry, live.record.places)
-
-    def alter(record: MatchRecord) -> None:
-        _still_open(record)
-        if by != record.host:
-            raise Fault("forbidden", "only the host may start")
-        begin(registry, record)
-
-    await registry.change(live, alter, whole=True)
-
-
-def begin(registry: MatchRegistry, record: MatchRecord) -> None:
-    """Draw lots, shuffle and deal."""
-    if any(place.taken_by == "free" for place in record.places):
-        raise Fault("not_now", "a place is still free")
-    if not all(place.ready for place in record.places):
-        raise Fault("not_now", "somebody has not accepted yet")
-    record.rules = RULES  # it may have been opened days ago, by an older program
-    dice = secrets.SystemRandom()
-    if record.order == "lot" and record.start is None:  # a rematch has its order and its start player
-        order = list(range(len(record.places)))
-        dice.shuffle(order)
-        record.places = [record.places[number] for number in order]
-        record.host = order.index(record.host)
-    if record.start is None:
-        record.start = dice.randrange(len(record.places)) if record.order == "lot" else 0
-    for place in record.places:
-        if place.taken_by == "bot" and record.rated:
-            place.level = usual_level(place.level or "")
-        place.plays_as = name_in_records(place.level or "", record.game) if place.taken_by == "bot" else None
-    record.deal = shuffled(edition(record.game, record.edition or PRINTED), dice)
-    record.status, record.started_at, record.touched_at = "playing", now(), now()
-    game = new_game(record)
-    assert isinstance(game, Game)  # noqa: S101 - it has its deal
-    record.turn_ends_at, record.due_at = times(registry, record, game, now())
-
-
-def shuffled(facts: Edition, dice: secrets.SystemRandom) -> DealRecord:
-    """Guests and tables, shuffled with randomness that nobody can predict."""
-    guests = [facts.cast.codes[guest] for guest in facts.cast.everybody]
-    tables = [facts.table_text(table) for table in facts.tables]
-    dice.shuffle(guests)
-    dice.shuffle(tables)
-    return DealRecord(guests, tables)

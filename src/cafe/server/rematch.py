@@ -7,18 +7,22 @@ from sqlalchemy import Connection
 from cafe.protocol.matches import Joined
 from cafe.server import match_messages
 from cafe.server.bans import check_profiles
+from cafe.server.beginning import accept
 from cafe.server.faults import Fault
 from cafe.server.levels import checked_level
 from cafe.server.live_match import LiveMatch
+from cafe.server.marks import mark_of
 from cafe.server.match_registry import TRIES, MatchRegistry, now
-from cafe.server.places import accept, joined, name_bots, player_of
+from cafe.server.places import joined, name_bots, player_of
 from cafe.server.store import matches as store
 from cafe.server.store.rows import GONE, MatchRecord, PlaceRecord
 from cafe.server.tokens import new_id
 from cafe.server.version import RULES
 
 
-async def rematch(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], token: str) -> Joined:
+async def rematch(
+    registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], token: str, address: str
+) -> Joined:
     """The same people once more; asking again answers the same match."""
     async with live.lock:
         old = live.record
@@ -29,17 +33,18 @@ async def rematch(registry: MatchRegistry, live: LiveMatch, by: int, levels: dic
             await check_profiles(registry, [mine])
         for _ in range(TRIES):
             if live.record.next is None:
-                await _offer(registry, live, by, levels)
+                await _offer(registry, live, by, levels, address)
     following = await registry.enter(live.record.next or "")
     place = player_of(following, token)
     if not following.record.places[place].ready:
-        await accept(registry, following, place)
+        await accept(registry, following, place, address)
     return joined(following, place, token)
 
 
-async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str]) -> None:
+async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], address: str) -> None:
     """Store the next match, and its id in this one; not if the match has changed: another offer, or another link."""
     offered, known = next_match(live.record, by, levels, registry.settings.bot_level), live.record.revision
+    offered.places[by].came_from = mark_of(offered.id, address)  # the others' with their yes
 
     def work(connection: Connection) -> None:
         store.add_match(connection, offered)
@@ -97,5 +102,4 @@ def _again(place: PlaceRecord, level: str | None, ready: bool, usual: str) -> Pl
         token_hash=place.token_hash,
         profile=None if place.profile == GONE else place.profile,
         away_since=now(),
-        came_from=place.came_from,
     )

@@ -20,7 +20,7 @@ from cafe.protocol.matches import (
     RematchWish,
 )
 from cafe.protocol.play import State
-from cafe.server import absence, forgetting, match_messages, personal_links, places, rematch, reporting
+from cafe.server import absence, beginning, forgetting, match_messages, personal_links, places, rematch, reporting
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
@@ -66,12 +66,12 @@ class MatchRoutes(Controller):
     @post("/matches/{match:str}/start", status_code=200, summary="Begin the game")
     async def start(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Begin the game; the host only."""
-        return await self._do(request, context, match, places.start)
+        return await self._do(request, context, match, beginning.start)
 
     @post("/matches/{match:str}/accept", status_code=200, summary="Say yes to a rematch")
     async def accept(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
         """Say yes to a rematch."""
-        return await self._do(request, context, match, places.accept)
+        return await self._do(request, context, match, beginning.accept, address_of(request))
 
     @patch("/matches/{match:str}/places/{place:int}", summary="Rename oneself, give a place to a bot, or free it")
     async def change_place(
@@ -133,7 +133,7 @@ class MatchRoutes(Controller):
         live = await context.match(match)
         token = token_of(request)
         by = places.player_of(live, token)
-        return await rematch.rematch(context.registry, live, by, data.levels, token or "")
+        return await rematch.rematch(context.registry, live, by, data.levels, token or "", address_of(request))
 
     @get("/lobby", summary="Public matches to join or to watch")
     async def lobby(self, request: Ask, context: Context, status: Stage = "open") -> Matches:
