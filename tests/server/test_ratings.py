@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Container, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, insert
 
-from cafe.client import Cafe, ServerRefusal
+from cafe.client import Cafe, Seat, ServerRefusal
 from cafe.protocol.matches import DaysTime, MoveTime, ResultBody
 from cafe.protocol.profiles import ProfileBody
 from cafe.server import ratings
@@ -48,8 +49,19 @@ def play(
     house: Container[str] = (),
 ) -> None:
     """A match that the first of the players wins; `bot:` before a name makes it a bot, `house` share an address."""
+    places = [place_of(name, "home" if name in house else name[:8]) for name in players]
+    record = match_of(connection, places, at, lasted, rated=rated)
+    add_match(connection, record)
+    scores = [len(players) - place for place in range(len(players))]
+    result = ResultBody(scores, [0] * len(players), [0], "stock")
+    ratings.count_match(connection, record, Stand(at, None, None, "over", at, result), MINUTE)
+
+
+def match_of(
+    connection: Connection, places: list[PlaceRecord], at: float, lasted: float, *, rated: bool = True
+) -> MatchRecord:
     number = connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one()
-    record = MatchRecord(
+    return MatchRecord(
         id=f"m{number}",
         status="over",
         game="card",
@@ -57,13 +69,9 @@ def play(
         created_at=at,
         touched_at=at,
         started_at=at - lasted,
-        places=[place_of(name, "home" if name in house else name[:8]) for name in players],
+        places=places,
         rated=rated,
     )
-    add_match(connection, record)
-    scores = [len(players) - place for place in range(len(players))]
-    result = ResultBody(scores, [0] * len(players), [0], "stock")
-    ratings.count_match(connection, record, Stand(at, None, None, "over", at, result), MINUTE)
 
 
 def place_of(name: str, came_from: str) -> PlaceRecord:
@@ -111,6 +119,36 @@ def test_nor_do_they_if_they_play_each_other_at_home(connection: Connection) -> 
     house = ("cheat", *(f"puppet{number}" for number in range(6)))
     club(connection, *house, rounds=2, house=house)
     assert store.ratings_of(connection, "cheat") == []  # a family may play, rated as it likes; it does not count
+
+
+def test_a_game_whose_players_marks_are_missing_does_not_count(connection: Connection) -> None:
+    """The attack: a match so old that its marks are forgotten, and whose next one had none either."""
+    for marks in ({"ada": ""}, {"ada": "", "ben": ""}):
+        places = [place_of(name, marks.get(name, name)) for name in ("ada", "ben")]
+        assert not ratings._came_from_apart(match_of(connection, places, 1000.0, MINUTE))
+    unknown = PlaceRecord(taken_by="person", name="Cleo")  # without a profile: she cannot undo the others' game
+    assert ratings._came_from_apart(
+        match_of(connection, [place_of(n, n) for n in ("ada", "ben")] + [unknown], 1.0, 1.0)
+    )
+
+
+@pytest.mark.parametrize(("bens", "games"), [("127.0.0.1", None), ("203.0.113.1", 1)])
+def test_a_rematch_takes_marks_of_its_own(tmp_path: Path, bens: str, games: int | None) -> None:
+    with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe:
+        tokens = [cafe.profile(name).token for name in ("Ada", "Ben")]
+        host = cafe.create("junior", "Ada", ["free"], rated=True, profile=tokens[0], order="given")
+        seats = [host, cafe.join(host.match, "Ben", profile=tokens[1])]
+        host.start()
+        play_out(seats)
+    with sqlite3.connect(tmp_path / "store.sqlite3") as raw:
+        raw.execute("UPDATE places SET came_from = NULL")  # after --keep-addresses
+    with serving(settings_for(tmp_path)) as address, Cafe(address) as cafe, Cafe(address) as elsewhere:
+        elsewhere._http.headers["X-Forwarded-For"] = bens
+        old = [Seat(cafe, seats[0].match, seats[0].token), Seat(elsewhere, seats[1].match, seats[1].token)]
+        again = [seat.rematch() for seat in old]
+        play_out(again)
+        rated = cafe.ask("GET", "/api/profile", ProfileBody, token=tokens[0]).ratings.get("junior")
+        assert (rated and rated.games) == games
 
 
 def test_one_who_has_a_place_gains_nothing_by_second_profiles(connection: Connection) -> None:

@@ -63,7 +63,7 @@ def count_match(connection: Connection, record: MatchRecord, stand: Stand, least
     """Let the result of a rated match count for everybody who is rated, if it is worth counting."""
     holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
     lasted = stand.touched_at - (record.started_at or 0) >= least_seconds
-    if record.rated and lasted and _are_comparable(holders) and not _share_an_address(record):
+    if record.rated and lasted and _are_comparable(holders) and _came_from_apart(record):
         _count(connection, record, stand, holders)
 
 
@@ -73,10 +73,14 @@ def _are_comparable(holders: dict[int, str]) -> bool:
     return len(holders) > 1 and len(set(names)) == len(holders) and not all(name.startswith(BOT) for name in names)
 
 
-def _share_an_address(record: MatchRecord) -> bool:
-    """Whether two people came from one address: a household, or one person with several profiles. Nobody can tell."""
-    marks = [place.came_from for place in record.places if place.taken_by == "person" and place.came_from]
-    return len(set(marks)) < len(marks)
+def _came_from_apart(record: MatchRecord) -> bool:
+    """Whether no two people came from one address: a household, or one person with several profiles; nobody can tell.
+
+    Nor can anybody where the mark of somebody who is rated is missing.
+    """
+    people = [place for place in record.places if place.taken_by == "person"]
+    marks = [place.came_from for place in people if place.came_from]
+    return len(set(marks)) == len(marks) and all(place.came_from for place in people if place.profile)
 
 
 @dataclass(frozen=True)
