@@ -4,12 +4,12 @@ import type { Match, Time } from "../lib/protocol.ts";
 import { t } from "../lib/words.svelte.ts";
 
 export function termsOf(match: Match): string[] {
-  const { series, time, options, edition } = match;
+  const { game, series, time, options, edition } = match;
   return [
     edition && edition !== PRINTED ? editionWords(edition) : "",
     series ? t("series-best", { count: series.best_of }) : "",
     timeWords(time),
-    options.same_sex_tables ? t("new-variant") : "",
+    options.same_sex_tables ? t("new-variant", {}, game) : "", // also in a list of matches of every game
   ].filter(Boolean);
 }
 

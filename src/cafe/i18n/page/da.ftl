@@ -90,6 +90,7 @@ new-plan-file = Eller fra en fil
 new-more = Flere muligheder
 new-variant = Dame- og herreborde
     .junior = Pige- og drengeborde
+    .junior = Pige- og drengeborde
 new-variant-card = Variant: Fire damer eller fire herrer ved samme bord giver 20, eller 40 ved deres eget lands bord.
 new-variant-junior = Variant: Et bord med fire piger eller fire drenge giver 20.
 new-public = Åbent for alle

@@ -90,6 +90,7 @@ new-plan-file = Oder aus einer Datei
 new-more = Mehr Optionen
 new-variant = Damen- und Herrentische
     .junior = Mädchen- und Jungentische
+    .junior = Mädchen- und Jungentische
 new-variant-card = Variante: Vier Damen oder vier Herren an einem Tisch bringen 20 Punkte, am Tisch ihres eigenen Landes 40.
 new-variant-junior = Variante: Ein Tisch mit vier Mädchen oder vier Jungen bringt 20 Punkte.
 new-public = Für alle offen

@@ -93,6 +93,7 @@ new-plan-file = Or from a file
 new-more = More options
 new-variant = Ladies' and gentlemen's tables
     .junior = Girls' and boys' tables
+    .junior = Girls' and boys' tables
 new-variant-card = Variant: four ladies or four gentlemen at one table score 20, or 40 at their own country's table.
 new-variant-junior = Variant: a table of four girls or four boys scores 20.
 new-public = Open to everyone

@@ -90,6 +90,7 @@ new-plan-file = O desde un archivo
 new-more = Más opciones
 new-variant = Mesas de señoras y de señores
     .junior = Mesas de niñas y de niños
+    .junior = Mesas de niñas y de niños
 new-variant-card = Variante: cuatro señoras o cuatro señores en una mesa dan 20 puntos, o 40 en la mesa de su país.
 new-variant-junior = Variante: una mesa de cuatro niñas o cuatro niños da 20 puntos.
 new-public = Abierta a todos

@@ -98,6 +98,7 @@ new-plan-file = Ou depuis un fichier
 new-more = Plus d'options
 new-variant = Tables de dames et de messieurs
     .junior = Tables de filles et de garçons
+    .junior = Tables de filles et de garçons
 new-variant-card = Variante : quatre dames ou quatre messieurs à une même table rapportent 20, ou 40 à la table de leur pays.
 new-variant-junior = Variante : une table de quatre filles ou de quatre garçons rapporte 20.
 new-public = Ouverte à tous

@@ -90,6 +90,7 @@ new-plan-file = O da un file
 new-more = Altre opzioni
 new-variant = Tavoli di signore e di signori
     .junior = Tavoli di bambine e di bambini
+    .junior = Tavoli di bambine e di bambini
 new-variant-card = Variante: quattro signore o quattro signori a un tavolo valgono 20, o 40 al tavolo del loro paese.
 new-variant-junior = Variante: un tavolo di quattro bambine o quattro bambini vale 20.
 new-public = Aperta a tutti
