@@ -103,6 +103,33 @@ def test_the_hand_points_whatever_the_settings_say_of_guides(open_page: Open, ad
     expect(page.locator(".hand-pointer")).to_be_visible()
 
 
+def test_a_hint_is_a_picture_and_one_large_button(open_page: Open, address: str) -> None:
+    """No chances, no other turns; one sentence, which is read aloud; and the hand points at the button."""
+    page = junior(open_page, address)
+    page.get_by_role("button", name="Hint").tap()
+    sheet = page.locator(".sheet")
+    told = "Look who can sit here! Tap the green button."
+    expect(sheet.get_by_text(told)).to_be_visible()
+    page.wait_for_function("told => window.said.at(-1) === `en-GB: ${told}`", arg=told)
+    expect(sheet.locator(".worth, details")).to_have_count(0)
+    assert box_of(sheet.locator(".guest").first)["width"] >= 64
+    button = sheet.get_by_role("button", name="Try it")
+    assert box_of(button)["height"] >= 60
+    expect(page.locator(".hand-pointer")).to_be_visible()
+    assert points_at(page, ".sheet .button.main")
+    button.tap()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".buttons .button.main")).to_contain_text("+")
+
+
+def test_whoever_sets_up_junior_reads_of_girls_and_boys(open_page: Open) -> None:
+    page = open_page("/new")
+    page.locator("summary").click()
+    expect(page.get_by_text("Ladies' and gentlemen's tables")).to_be_visible()
+    page.locator("input[value=junior]").check(force=True)
+    expect(page.get_by_text("Girls' and boys' tables")).to_be_visible()
+
+
 def test_french_children_are_called_tu(open_page: Open, address: str) -> None:
     page = junior(open_page, address, "fr")
     expect(page.locator(".prompt")).to_contain_text("À toi de jouer")

@@ -1,6 +1,6 @@
 /** What the player whose turn it is may do now, as one sentence. */
-import { guestWords, upper } from "../lib/wording.ts";
-import type { GameName } from "../lib/protocol.ts";
+import { actionWords, guestWords, spoken, upper } from "../lib/wording.ts";
+import type { Advised, GameName } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
@@ -32,4 +32,13 @@ function choicesInWords(turn: Turn): string {
     kinds.map((kind) => t(`may-${kind.replace("_", "-")}`)),
     "disjunction",
   );
+}
+
+/** Whether a turn that is advised brings somebody to a chair, so that it can be laid out. */
+export const seatsSomebody = (turn: Advised): boolean => turn.actions.some((action) => spoken(action).guest);
+
+/** A hint in one sentence, short enough to be read aloud to children; the pictures beside it tell the rest. */
+export function hintSentence(turn: Advised, game: GameName): string {
+  if (seatsSomebody(turn)) return t("hint-aloud");
+  return `${upper(list(turn.actions.map((action) => actionWords(spoken(action), game, () => ""))))}.`;
 }

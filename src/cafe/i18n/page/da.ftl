@@ -664,6 +664,7 @@ advice-chance = { $chance } chance for at vinde
 advice-others = Andre gode ture
 advice-show = Prøv det
 hint-aloud = Se, hvem der kan sidde her! Tryk på den grønne knap.
+hint-aloud = Se, hvem der kan sidde her! Tryk på den grønne knap.
 lookback = Analyse
 lookback-why = Hver tur igen: hvad der var bedst, og hvem der førte.
 lookback-wait = Ser på hver tur …

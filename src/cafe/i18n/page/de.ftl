@@ -690,6 +690,7 @@ advice-chance = { $chance } Gewinnchance
 advice-others = Andere gute Züge
 advice-show = Ausprobieren
 hint-aloud = Schau, wer hier sitzen kann! Tipp auf den grünen Knopf.
+hint-aloud = Schau, wer hier sitzen kann! Tipp auf den grünen Knopf.
 lookback = Analyse
 lookback-why = Jeder Zug noch einmal: was am besten war und wer vorn lag.
 lookback-wait = Ein Blick auf jeden Zug …

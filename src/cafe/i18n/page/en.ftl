@@ -691,6 +691,7 @@ advice-chance = { $chance } to win
 advice-others = Other good turns
 advice-show = Try it
 hint-aloud = Look who can sit here! Tap the green button.
+hint-aloud = Look who can sit here! Tap the green button.
 lookback = Review
 lookback-why = Every turn again: what was best, and who was ahead.
 lookback-wait = Looking at every turn …

@@ -693,6 +693,7 @@ advice-chance = { $chance } de probabilidad de ganar
 advice-others = Otros buenos turnos
 advice-show = Probarlo
 hint-aloud = ¡Mira quién puede sentarse aquí! Toca el botón verde.
+hint-aloud = ¡Mira quién puede sentarse aquí! Toca el botón verde.
 lookback = Análisis
 lookback-why = Cada turno otra vez: qué era lo mejor y quién iba ganando.
 lookback-wait = Mirando cada turno…

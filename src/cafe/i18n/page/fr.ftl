@@ -773,6 +773,7 @@ advice-chance = { $chance } de chances de gagner
 advice-others = D'autres bons coups
 advice-show = Essayer
 hint-aloud = Regarde qui peut s'asseoir ici ! Touche le bouton vert.
+hint-aloud = Regarde qui peut s'asseoir ici ! Touche le bouton vert.
 lookback = Analyse
 lookback-why = Tous les tours à revoir : le meilleur coup, et qui menait.
 lookback-wait = Analyse de chaque tour…

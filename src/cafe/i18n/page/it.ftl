@@ -732,6 +732,7 @@ advice-chance = { $chance } di probabilità di vincere
 advice-others = Altri buoni turni
 advice-show = Provalo
 hint-aloud = Guarda chi può sedersi qui! Tocca il pulsante verde.
+hint-aloud = Guarda chi può sedersi qui! Tocca il pulsante verde.
 lookback = Analisi
 lookback-why = Ogni turno da capo: qual era la mossa migliore, e chi era in testa.
 lookback-wait = Guardo ogni turno…
