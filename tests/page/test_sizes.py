@@ -142,6 +142,20 @@ def test_guests_grow_with_the_text(open_page: Open) -> None:
     assert large["width"] > 1.2 * small["width"]
 
 
+@pytest.mark.parametrize("size", ["small phone", "phone", "tablet", "laptop"])
+def test_a_full_hand_grows_with_the_text(open_page: Open, address: str, size: str) -> None:
+    """Seven guests need a second row then."""
+    page = open_page(**SIZES[size])
+    opened(page, address, "card", 1)
+    expect(page.locator(".hand button")).to_have_count(7)
+    small = box_of(page.locator(".hand .guest").first)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    large = box_of(page.locator(".hand .guest").first)
+    assert large["width"] >= 1.6 * small["width"]
+    fits(page, f"the hand, {size}", SIZES[size]["viewport"]["width"])
+    nothing_sticks_out(page, ".hand")
+
+
 def test_icons_and_small_guests_grow_with_the_text(open_page: Open, address: str) -> None:
     """In the bar above, in hints, in the log's strip, and in the hands of the others."""
     page = open_page()
