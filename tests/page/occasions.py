@@ -43,9 +43,9 @@ def server_match(address: str, game: str, **more: Any) -> str:
     return str(httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()["personal_link"])
 
 
-def finished_match(address: str) -> str:
+def finished_match(address: str, name: str = "Ada") -> str:
     """A match that bots have played to its end."""
-    wish = {"game": "junior", "name": "Ada", "others": ["greedy"], "start": True}
+    wish = {"game": "junior", "name": name, "others": ["greedy"], "start": True}
     joined = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
     match = f"{address}/api/matches/{joined['match']['id']}"
     httpx.post(f"{match}/leave", headers={"Authorization": f"Bearer {joined['token']}"}).raise_for_status()

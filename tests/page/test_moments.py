@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Open
-from page.occasions import server_match
+from page.occasions import finished_match, server_match
 from page.scripted import Message, Script, scripted
 from page.test_joy import ACTED
 from server.serving import wait_for
@@ -129,3 +129,17 @@ def test_the_last_game_of_a_series_says_who_has_won_it(open_page: Open, address:
     expect(page.locator("#result-title")).to_have_text("You win the series!")
     expect(page.locator("dialog[open]")).to_contain_text("wins with 20 points")
     expect(page.locator("dialog[open]")).to_contain_text("Game 3 of 3. Games won: ")
+
+
+def test_a_replay_in_another_language_still_knows_who_you_are(open_page: Open, address: str) -> None:
+    """Whoever gives no name is called "You" by a page in English, and by one in French something else."""
+    page = open_page(f"/m/{finished_match(address, 'You')}/replay", language="fr")
+    names = page.locator(".players strong")
+    expect(names).to_have_count(2)
+    expect(names.filter(has_text=re.compile("^(Vous|Toi)$"))).to_have_count(1)
+    page.locator("input[type=range]").fill("1")
+    for moment in "123456":
+        page.locator("input[type=range]").fill(moment)
+        if page.get_by_text(re.compile("^Tu ")).count():
+            return
+    raise AssertionError("nothing is told of what you did")

@@ -1,5 +1,17 @@
 import { expect, it, vi } from "vitest";
-import { botName, mannerOf, ratedName, roleOf, seatable, spokenName } from "../src/lib/bots.ts";
+import {
+  botName,
+  looksOf,
+  mannerOf,
+  placeName,
+  ratedName,
+  roleOf,
+  seatable,
+  spokenName,
+  spokenNames,
+  YOU,
+  youAmong,
+} from "../src/lib/bots.ts";
 import type { Entry, House, Match } from "../src/lib/protocol.ts";
 import { STAFF } from "../src/lib/staff.ts";
 import { speak } from "../src/lib/words.svelte.ts";
@@ -22,6 +34,30 @@ it("calls in its own language whom the server has forgotten", async () => {
     "Guest Star",
   ]);
   await speak("en");
+});
+
+it("calls you so in today's language, whichever you played in", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const words = ["en", ...LANGUAGES].map((language) => load(language).getMessage("you-name")!.value as string);
+  expect(new Set(YOU)).toEqual(new Set(words));
+  await speak("fr");
+  const bot = "Waiter, level3 (rules 1, players 1; points)";
+  expect(youAmong(house, [bot, "You"])).toBe(1);
+  expect(spokenNames(house, [bot, "You"])).toEqual(["Waiter", "Vous"]);
+  expect(youAmong(house, ["Tú", "Ada"])).toBe(null); // a name, among friends
+  expect(spokenNames(house, ["Tú", "Ada"])).toEqual(["Tú", "Ada"]);
+  const places = [
+    { taken_by: "person", name: "Du" },
+    { taken_by: "bot", name: "Waiter", level: "level3" },
+  ];
+  expect(placeName({ places } as Match, 0)).toBe("Vous");
+  expect(placeName({ places: [places[0], { taken_by: "person", name: "Ada" }] } as Match, 0)).toBe("Du");
+  await speak("en");
+});
+
+it("knows what those of a level look like", () => {
+  expect(looksOf("level1", 2)).toEqual([STAFF.level1![0]!.look, STAFF.level1![1]!.look]);
+  expect(looksOf("theirs", 2)).toEqual([]);
 });
 
 it("tells a rated bot's time and its version if it is past", async () => {

@@ -25,13 +25,22 @@ export const botsOf = (house: House): string[] => house.bots.filter((bot) => bot
 /** Who plays here by name; the server names bots in English, we say it in the language of the page. */
 export function placeName(match: Match, at: number, name = match.places[at]?.name ?? ""): string {
   const place = match.places[at];
-  if (place?.taken_by !== "bot" || !place.level) return personName(name);
+  if (place?.taken_by !== "bot" || !place.level) return personName(name, isAlone(match));
   return calledAs(place.level, /\d+$/.exec(name)?.[0]);
 }
 
 const NAMELESS = /^Guest( \d+)?$/; // as the server calls people whose name it has forgotten
 
-const personName = (name: string): string => (NAMELESS.test(name) ? name.replace("Guest", t("nameless")) : name);
+/** What a page called the person at it who gave no name, in whatever language that was. */
+export const YOU = ["You", "Du", "Vous", "Tú", "Tu"];
+
+const isAlone = (match: Match): boolean => match.places.filter((place) => place.taken_by === "person").length < 2;
+
+/** A person alone among bots who gave no name is "you" in today's language; among friends it may be a name: Tú, say. */
+function personName(name: string, alone = false): string {
+  if (alone && YOU.includes(name)) return t("you-name");
+  return NAMELESS.test(name) ? name.replace("Guest", t("nameless")) : name;
+}
 
 /** The server counts bots of one level ("Waiter 2"); here each is somebody. */
 function calledAs(level: string, count = ""): string {
@@ -63,6 +72,9 @@ export function mannerOf(match: Match, at: number): string {
 
 /** Who of a level one meets first: by name, and in the word for a woman or a man. */
 export const firstOf = (level: string): string => calledAs(level);
+/** What the first few of a level look like; nobody for levels that have no people. */
+export const looksOf = (level: string, count: number): Person[] =>
+  Array.from({ length: count }, (_, at) => colleague(nameless(level), at)?.look).filter((look) => look !== undefined);
 export const firstRoleOf = (level: string): string =>
   t(`bot-${nameless(level)}`, {}, colleague(nameless(level), 0)?.sex);
 
@@ -82,7 +94,25 @@ const IN_RECORDS = /, [\w@.]+ \(rules .*\)$/; // documents tell exactly how a bo
 /** The same where only the name is known: in documents and among the matches of this browser. */
 export function spokenName(house: House, name: string): string {
   const short = name.replace(IN_RECORDS, "");
-  const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(short) ?? [];
-  const level = house.levels.find((one) => one.name === said)?.level;
-  return level ? calledAs(level, count.trim()) : personName(short);
+  const [level, count] = levelCalled(house, short);
+  return level ? calledAs(level, count) : personName(short);
+}
+
+/** The level that a name is of, and which of its bots; none for people. */
+function levelCalled(house: House, name: string): [level: string | undefined, count: string] {
+  const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  return [house.levels.find((one) => one.name === said)?.level, count.trim()];
+}
+
+/** Who of a document's players is "you": the only person among bots, who gave no name. */
+export function youAmong(house: House, names: string[]): number | null {
+  const isBot = (name: string): boolean => IN_RECORDS.test(name) || !!levelCalled(house, name)[0];
+  const [you, ...others] = names.flatMap((name, at) => (isBot(name) ? [] : [at]));
+  return you !== undefined && !others.length && YOU.includes(names[you]!) ? you : null;
+}
+
+/** All names of a document, or of a match of this browser. */
+export function spokenNames(house: House, names: string[]): string[] {
+  const you = youAmong(house, names);
+  return names.map((name, at) => (at === you ? t("you-name") : spokenName(house, name)));
 }
