@@ -43,12 +43,15 @@ export class Zoom {
     this.#stay();
   }
 
-  /** Come as near as all these points allow, with a chair's room around them; at least as near as said, then to most of them. */
-  frame(points: Point[], least: number): void {
+  /**
+   * Come as near as all these points allow, with a chair's room around them, but no nearer than is said: one still sees
+   * where in the room one is. At least as near as said, then to most of them.
+   */
+  frame(points: Point[], least: number, most: number): void {
     const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
     const wide = Math.max(...x) - Math.min(...x) + ROOM;
     const high = Math.max(...y) - Math.min(...y) + ROOM;
-    const scale = Math.min(CLOSEST, this.#box.width / wide, this.#box.height / high);
+    const scale = Math.min(CLOSEST, Math.max(least, most), this.#box.width / wide, this.#box.height / high);
     this.scale = Math.max(scale, Math.min(least, CLOSEST));
     const all = { x: (Math.max(...x) + Math.min(...x)) / 2, y: (Math.max(...y) + Math.min(...y)) / 2 };
     Object.assign(this, scale < least ? this.#crowd(points) : all);
