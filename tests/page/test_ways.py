@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 from playwright.sync_api import expect
 
 from page.browsing import box_of, play_now
 from page.conftest import Open
-from server.serving import wait_for
+from server.serving import serving, settings_for, wait_for
 
 TITLES = {
     "/": "Café International",
@@ -138,6 +140,21 @@ def test_a_bot_is_offered_when_it_may_stand_in(open_page: Open, address: str) ->
     page = open_page(ben["personal_link"])
     expect(page.get_by_text("Ada is away. A bot can step in after")).to_be_visible()
     expect(page.get_by_role("button", name="Let a bot play for Ada")).to_have_count(0)
-    page.clock.install()
-    page.clock.fast_forward(61_000)
-    expect(page.get_by_role("button", name="Let a bot play for Ada")).to_be_visible()
+
+
+def test_the_wait_for_a_bot_runs_down_until_one_steps_in(open_page: Open, tmp_path: Path) -> None:
+    """Where others are waited for six seconds only."""
+    with serving(settings_for(tmp_path, absent_after=6.0)) as address:
+        wish = {"game": "card", "name": "Ada", "others": ["free"], "order": "given"}
+        ada = httpx.post(f"{address}/api/matches", json=wish).raise_for_status().json()
+        match = f"{address}/api/matches/{ada['match']['id']}"
+        page = open_page(f"{address}/m/{ada['match']['id']}")
+        page.get_by_label("Your name").fill("Ben")
+        page.get_by_role("button", name="Join").click()
+        httpx.post(f"{match}/start", headers={"Authorization": f"Bearer {ada['token']}"}).raise_for_status()
+        left = page.locator(".absent")
+        expect(left).to_have_text("Ada is away. A bot can step in after 4 seconds.")
+        expect(left).to_have_text("Ada is away. A bot can step in after 1 second.")
+        page.get_by_role("button", name="Let a bot play for Ada").click()
+        expect(page.get_by_text("a bot is playing")).to_be_visible()
+        expect(left).to_have_count(0)
