@@ -27,7 +27,8 @@ from server.serving import free_port, process, settings_for
 
 SECONDS = 8.0
 EVERY = 0.06  # seconds between two looks of the honest player: within the limits
-PATIENCE = 0.1  # seconds that 99% of the answers may take, beside what they take when nobody attacks
+PATIENCE = 0.1  # seconds that 99% of the answers may take
+CALM = 0.02  # seconds that they may take when nobody attacks, or the machine is too busy to tell
 DRAFTS = 4  # every so many questions one is a draft, which is written to the disk
 GROWTH = 10_000_000  # bytes
 THINKING = ("reviews", "searches", "abandoned matches")
@@ -45,7 +46,7 @@ class Server:
     document: Path
     finished: str  # a long match that is over
     memory: int  # before anybody attacks, with everything used once
-    calm: list[float]  # what 99% of the answers take when nobody attacks
+    calm: float  # seconds that 99% of the answers take when nobody attacks
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +63,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         with Cafe(address) as cafe:
             seats, finished = friends(cafe), a_finished_match(cafe)
             use_everything_once(address, seats, document)
-            yield Server(address, running.pid, seats, document, finished, resident(running.pid), [])
+            calm = slowest(play_meanwhile(to_move(seats)[0], None, SECONDS))
+            yield Server(address, running.pid, seats, document, finished, resident(running.pid), calm)
 
 
 def use_everything_once(address: str, seats: list[Seat], document: Path) -> None:
@@ -113,6 +115,11 @@ def hint_meanwhile(server: Server) -> str:
     return f"; a hint: {time.perf_counter() - began:.1f} s, {sum(turn.simulations for turn in hint.turns)} simulations"
 
 
+def slowest(took: list[float]) -> float:
+    """What 99% of the answers took at most."""
+    return statistics.quantiles(took, n=100)[98]
+
+
 def report(name: str, took: list[float], grown: int, seen: dict[str, int]) -> str:
     at = statistics.quantiles(took, n=100)
     told = ", ".join(f"{what} {count}" for what, count in sorted(seen.items()))
@@ -124,37 +131,30 @@ def cut_off(address: str) -> float:
     return sum(float(line.split()[-1]) for line in lines if line.startswith("cafe_connections_cut_total{"))
 
 
-@pytest.mark.parametrize("name", ["nobody", *ATTACKS])
+@pytest.mark.parametrize("name", ATTACKS)
 def test_an_honest_player_plays_on(server: Server, name: str, capfd: pytest.CaptureFixture[str]) -> None:
     before, memory = [seat.look().view for seat in server.seats], resident(server.process)
     player, _ = to_move(server.seats)
-    seen: dict[str, int] = {}
-    hint = ""
-    if name == "nobody":
-        took = play_meanwhile(player, None, SECONDS)
-        server.calm.append(statistics.quantiles(took, n=100)[98])
-    else:
-        command = [
-            sys.executable,
-            str(ATTACKERS),
-            name,
-            server.address,
-            server.seats[0].match,
-            str(SECONDS + 4 * (name in THINKING)),
-        ]
-        environment = {**os.environ, "CAFE_DOCUMENT": str(server.document), "CAFE_FINISHED": server.finished}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as attack:
-            took = play_meanwhile(player, attack, SECONDS if name != "phrases to thousands" else 60)
-            hint = hint_meanwhile(server) if name in THINKING else ""
-            seen = json.loads(attack.communicate(timeout=120)[0].splitlines()[-1])
+    seconds = str(SECONDS + 4 * (name in THINKING))
+    command = [sys.executable, str(ATTACKERS), name, server.address, server.seats[0].match, seconds]
+    environment = {**os.environ, "CAFE_DOCUMENT": str(server.document), "CAFE_FINISHED": server.finished}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as attack:
+        took = play_meanwhile(player, attack, SECONDS if name != "phrases to thousands" else 60)
+        hint = hint_meanwhile(server) if name in THINKING else ""
+        seen: dict[str, int] = json.loads(attack.communicate(timeout=120)[0].splitlines()[-1])
     with capfd.disabled():
         sys.stdout.write("\n" + report(name, took, resident(server.process) - memory, seen) + hint)
     assert [seat.look().view for seat in server.seats] == before
     assert not [status for status in seen if status.startswith("5")]
     assert seen.get("left alone", 0) <= 1  # one may have come just before the end
-    assert statistics.quantiles(took, n=100)[98] < PATIENCE + max(server.calm, default=0.0)
     if name.startswith("half-sent"):
         assert seen["cut off"] == seen["open"]
+    if server.calm >= CALM:
+        pytest.skip(
+            f"this machine is too busy to judge how long an honest player waits: 99% within {server.calm * 1000:.0f} ms"
+            " when nobody attacks"
+        )
+    assert slowest(took) < PATIENCE
 
 
 def test_memory_is_given_back(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
