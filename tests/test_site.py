@@ -66,6 +66,14 @@ def test_redirects_hide_no_file(tmp_path: Path, base: str) -> None:
         assert followed(rules, base + place) == f"{base}#/{place}"
 
 
+def test_the_service_worker_redirects_what_redirects_do(tmp_path: Path) -> None:
+    assert call("site", str(tmp_path)).code == 0
+    [pattern] = re.findall(r"PLACES = /(.+)/;", (tmp_path / "sw.js").read_text())
+    rules = rules_of(tmp_path)
+    for path in ("", "new", "news", "rules", "rules/junior", "m", "m/local-abc", "sheet/a", "blog/rules", "photo.jpg"):
+        assert bool(re.search(pattern, path)) == (followed(rules, f"/{path}") != f"/{path}")
+
+
 def test_redirects_know_every_place_of_the_page() -> None:
     routes = (ROOT / "web" / "src" / "App.svelte").read_text()
     assert set(re.findall(r"\^\\?/(\w+)", routes)) == {*PLACES, *PLACES_ABOVE}

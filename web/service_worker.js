@@ -3,6 +3,7 @@
 const VERSION = "%VERSION%";
 const FILES = "%FILES%"; // paths below the base; "" is the page itself
 const IS_SERVED = true; // by a server of ours; `cafe site` writes false
+const PLACES = /^/; // of the page, below the base; `cafe site` names them
 const BASE = self.registration.scope;
 const KIND = `cafe ${BASE} `; // several cafés may live on one host
 const CACHE = KIND + VERSION;
@@ -31,20 +32,30 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !address.startsWith(BASE) || isOfServer(address)) return;
-  if (request.mode === "navigate") event.respondWith(page(address, request));
-  else if (addresses.includes(address)) event.respondWith(kept(address, request));
+  if (request.mode === "navigate") visit(event, address.slice(BASE.length));
+  else if (addresses.includes(address)) event.respondWith(kept(event, address));
 });
 
-/** The page for every address below it; elsewhere than on a server of ours places come after a `#`. */
-function page(address, request) {
-  const inner = address.slice(BASE.length);
-  const isPage = IS_SERVED || inner === "" || inner === "index.html";
-  return isPage ? kept(BASE, request) : Response.redirect(`${BASE}#/${inner}`);
+/**
+ * The page for every address below it; elsewhere than on a server of ours its places come after a `#`, and the rest of the
+ * web space is not ours.
+ */
+function visit(event, inner) {
+  if (IS_SERVED || inner === "" || inner === "index.html") event.respondWith(kept(event, BASE));
+  else if (PLACES.test(inner)) event.respondWith(Response.redirect(`${BASE}#/${event.request.url.slice(BASE.length)}`));
 }
 
-async function kept(address, request) {
+async function kept(event, address) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(address)) ?? fetch(request);
+  return (await cache.match(address)) ?? fetched(event, address, cache);
+}
+
+/** What the page has removed because it was damaged is put back; the name of an asset tells what is in it, whatever version asks. */
+async function fetched(event, address, cache) {
+  const answer = await fetch(event.request);
+  if (answer.ok && address.startsWith(`${BASE}assets/`))
+    event.waitUntil(cache.put(address, answer.clone()).catch(() => {}));
+  return answer;
 }
 
 const isOfServer = (address) => ["api", "metrics"].includes(address.slice(BASE.length).split("/")[0]);

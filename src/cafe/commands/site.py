@@ -87,9 +87,8 @@ def _fit(folder: Path, base: str, server: str) -> None:
     (folder / REDIRECTS).write_text("".join(f"{line}\n" for line in redirects(base)), "utf-8")
     worker = (folder / WORKER).read_text("utf-8")
     terms = hashlib.sha256(f"{base} {server}".encode()).hexdigest()[:6]
-    worker = re.sub(
-        r'(const VERSION = "\w+)"', rf'\1-{terms}"', worker.replace("IS_SERVED = true", "IS_SERVED = false")
-    )
+    worker = worker.replace("IS_SERVED = true", "IS_SERVED = false").replace("PLACES = /^/", f"PLACES = {pattern()}")
+    worker = re.sub(r'(const VERSION = "\w+)"', rf'\1-{terms}"', worker)
     (folder / WORKER).write_text(worker, "utf-8")
 
 
@@ -97,6 +96,11 @@ def redirects(base: str) -> list[str]:
     """From addresses as a server of ours has them to those that every host can serve; what has a star comes last."""
     alone = [f"{base}{place} {base}#/{place} 302" for place in PLACES]
     return alone + [f"{base}{place}/* {base}#/{place}/:splat 302" for place in PLACES_ABOVE]
+
+
+def pattern() -> str:
+    """The same addresses, below the base, for the service worker."""
+    return rf"/^(?:{'|'.join(PLACES)}|(?:{'|'.join(PLACES_ABOVE)})\/.*)$/"
 
 
 def fitted(page: str, base: str, server: str) -> str:
