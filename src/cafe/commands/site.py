@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import shutil
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
 from cafe.commands.console import output
@@ -16,6 +16,8 @@ PAGE = "index.html"
 UNKNOWN = "404.html"  # what most hosts answer an unknown path with
 REDIRECTS = "_redirects"  # what others read
 WORKER = "sw.js"
+LIST = "cafe-files.txt"  # what was written, so that the next site removes it and nothing else
+ANYWHERE = "./"
 MARK = 'name="cafe-base"'  # in every page of ours
 # Places of the page, as a server of ours has them: alone, and with more after them. None of them is the name of a file
 # or folder: some hosts follow redirects before they look for files.
@@ -29,15 +31,17 @@ class SiteError(CafeError):
     """A folder that cannot be made as asked."""
 
 
-def run(folder: Path, base: str, server: str) -> int:
-    """Write the folder; returns the exit code."""
-    base, server = tidy_base(base), tidy_server(server)
+def run(folder: Path, base: str | None, server: str) -> int:
+    """Write the folder; returns the exit code. Without a base it works at any path, but for addresses of places."""
+    home = ANYWHERE if base is None else tidy_base(base)
+    base, server = tidy_base(base or ""), tidy_server(server)
     if not (FOLDER / PAGE).exists():
         raise SiteError("the page is not built here: make page")
     clear(folder)
     shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
-    _fit(folder, base, server)
-    files = [path for path in folder.rglob("*") if path.is_file()]
+    _fit(folder, home, base, server)
+    files = [folder / name for name in sorted({*names_in(FOLDER), UNKNOWN, REDIRECTS})]
+    (folder / LIST).write_text("".join(f"{path.relative_to(folder).as_posix()}\n" for path in files), "utf-8")
     size = sum(path.stat().st_size for path in files)
     output().print(f"{folder}: {len(files)} files, {size / 1e6:.2f} MB, for {base} of any web space")
     if base != "/":
@@ -68,21 +72,35 @@ def tidy_server(server: str) -> str:
 
 
 def clear(folder: Path) -> None:
-    """Remove the site that was made there before; a folder with anything else in it is left alone."""
+    """Remove what the last site wrote there, and nothing else; a folder of something else is refused."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return
     page = folder / PAGE
     if not folder.is_dir() or not page.is_file() or MARK not in page.read_text("utf-8", "replace"):
         raise SiteError(f"{folder}: there is something else already; name a new folder")
-    for name in (PAGE, UNKNOWN, REDIRECTS, WORKER):
+    written = [PurePosixPath(name) for name in _listed(folder / LIST)]
+    ours = [name for name in written if name.name and not name.is_absolute() and ".." not in name.parts]
+    for name in ours:
         (folder / name).unlink(missing_ok=True)
-    shutil.rmtree(folder / "assets", ignore_errors=True)
+    for inner in sorted({parent for name in ours for parent in name.parents}, reverse=True):
+        if inner.name and (folder / inner).is_dir() and not any((folder / inner).iterdir()):
+            (folder / inner).rmdir()
 
 
-def _fit(folder: Path, base: str, server: str) -> None:
+def _listed(file: Path) -> list[str]:
+    """What a site says it wrote; nothing, if it was made before sites said so."""
+    return file.read_text("utf-8", "replace").splitlines() if file.is_file() else []
+
+
+def names_in(folder: Path) -> list[str]:
+    """The files of a folder and below it."""
+    return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
+
+
+def _fit(folder: Path, home: str, base: str, server: str) -> None:
     """Fit the page to its path and server, say what hosts ask for unknown paths, let browsers see that it is new."""
     page = (folder / PAGE).read_text("utf-8")
-    (folder / PAGE).write_text(fitted(page, "./", server), "utf-8")
+    (folder / PAGE).write_text(fitted(page, home, server), "utf-8")
     (folder / UNKNOWN).write_text(fitted(page, base, server), "utf-8")
     (folder / REDIRECTS).write_text("".join(f"{line}\n" for line in redirects(base)), "utf-8")
     worker = (folder / WORKER).read_text("utf-8")
