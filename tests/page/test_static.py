@@ -21,8 +21,9 @@ from page.browsing import (
 )
 from page.conftest import OpenSite
 from page.test_sharing import COPIED
+from running import call
 from server.serving import wait_for
-from static_host import StaticHost, rules_of
+from static_host import StaticHost, rules_of, static_host
 
 # -- whole games --------------------------------------------------------------------------------------------
 
@@ -247,6 +248,32 @@ def test_addresses_as_a_server_has_them_open(open_site: OpenSite, host: StaticHo
         expect(page.locator(there).first).to_be_visible()
         assert page.url == host.address + leads_to
     assert page.evaluate("navigator.serviceWorker.controller") is None
+
+
+def test_what_else_the_web_space_has_stays_as_it_is(open_site: OpenSite, tmp_path: Path) -> None:
+    """The café lies at its root: its service worker leads nobody away from other folders and files."""
+    folder = tmp_path / "www"
+    assert call("site", str(folder), "--base", "/").code == 0
+    for name in ("blog", "rules-of-the-house"):
+        (folder / name).mkdir()
+        (folder / name / "index.html").write_text(f"<title>{name}</title>")
+    (folder / "photo.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    with static_host(folder, base="/") as host:
+        page = open_site(address=host.address, service_workers="allow", unknown=[f"{host.address}nowhere"])
+        page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+        page.reload()  # now the service worker is in charge
+        for path in ("blog/index.html", "rules-of-the-house/index.html", "photo.svg"):
+            page.goto(host.address + path)
+            assert page.url == host.address + path
+        expect(page.locator("svg")).to_have_count(1)
+        page.goto(f"{host.address}nowhere")  # the host's own answer: the page, which says so
+        expect(page.locator("h1")).to_be_visible()
+        page.context.set_offline(True)
+        host.spoilt[""] = None
+        for path in ("rules", "rules/junior", "index.html?from=friend"):
+            page.goto(host.address + path)
+            expect(page.locator("main h1, article h2").first).to_be_visible()
+            assert page.url.startswith(f"{host.address}#/")
 
 
 # -- the archive --------------------------------------------------------------------------------------------
