@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -227,6 +227,21 @@ def test_whoever_plays_at_a_place_is_kept_out_and_their_address_shown_to_nobody(
         with elsewhere(address, "203.0.113.50") as there:
             wait_for(lambda: _is_let_in(there), seconds=10)
         assert call("admin", "ban-place", seats[1].match, "4", "--database", settings.database).code == 2
+
+
+def test_who_plays_without_a_socket_is_kept_out_too(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as address, Cafe(address) as cafe, elsewhere(address, "203.0.113.50") as pest:
+        seats = friends(cafe)
+        theirs = Seat(pest, seats[1].match, seats[1].token)
+        told = call("admin", "ban-place", seats[1].match, "1", "--hours", "1", "--database", settings.database)
+        assert told.code == 0
+        cafe.lobby()
+        for seat in (seats[0], theirs):  # the other player's address is not banned with theirs
+            with suppress(ServerRefusal):
+                seat.explain()
+        wait_for(lambda: not _is_let_in(pest), seconds=10)
+        cafe.lobby()
 
 
 def _is_let_in(cafe: Cafe) -> bool:

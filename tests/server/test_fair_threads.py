@@ -130,7 +130,7 @@ def test_players_who_are_there_wait_for_bots_and_spectators_do_not() -> None:
     assert waiting_for_bots(live, 1000.0) == []
     live.listeners |= {_Listener(None, "192.0.2.9"), _Listener(1, ONE)}
     assert waiting_for_bots(live, 1000.0) == [ONE]
-    live.asked_from = (MANY, 990.0)
+    live.asked_from[1] = (MANY, 990.0)
     assert waiting_for_bots(live, 1000.0) == [MANY, ONE]
     assert waiting_for_bots(live, 1100.0) == [ONE]
 

@@ -10,6 +10,5 @@ STILL_THERE = 60.0  # seconds after a request of a player who plays without a so
 def waiting_for_bots(live: LiveMatch, moment: float) -> list[str]:
     """The addresses of the players who wait; none if the match is abandoned."""
     found = {listener.address for listener in live.listeners if listener.viewer is not None}
-    if live.asked_from is not None and moment - live.asked_from[1] < STILL_THERE:
-        found.add(live.asked_from[0])
+    found |= {address for address, asked_at in live.asked_from.values() if moment - asked_at < STILL_THERE}
     return sorted(found)

@@ -45,7 +45,7 @@ def address_in(ban: BanRecord) -> str:
 
 
 async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) -> list[BanRecord]:
-    """Note the addresses of the sockets that are open at banned places here; nobody needs to be shown them."""
+    """Note the addresses from which somebody plays at banned places here; nobody needs to be shown them."""
     known = {ban.who for ban in bans}
     found = [
         structs.replace(ban, who=f"{ban.who} {address}")
@@ -60,10 +60,13 @@ async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) ->
 
 
 def _addresses_at(registry: MatchRegistry, place: str) -> set[str]:
+    """Those of open sockets, and the one of the last request without a socket, while the match is in memory."""
     match, _, number = place.partition("/")
     live = registry.matches.get(match)
-    listeners = () if live is None else live.listeners
-    return {listener.address for listener in listeners if str(listener.viewer) == number}
+    if live is None:
+        return set()
+    found = {listener.address for listener in live.listeners if str(listener.viewer) == number}
+    return found | {address for seat, (address, _) in live.asked_from.items() if str(seat) == number}
 
 
 async def check_profiles(registry: MatchRegistry, profiles: Sequence[str]) -> None:

@@ -150,7 +150,7 @@ class Caretaker:
         return client
 
     def ban_place(self, match: str, place: int, hours: float) -> None:
-        """Keep out whoever sits at a place: a server takes the address from the open socket. It is shown to nobody."""
+        """Keep out those who sit at a place: a server takes the address from what they send, and shows it to nobody."""
         sitting = self.match(match).places
         if not 0 <= place < len(sitting) or sitting[place].taken_by != "person":
             raise CaretakingError(f"nobody sits at place {place} of match {match}")

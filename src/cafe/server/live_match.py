@@ -57,7 +57,7 @@ class LiveMatch:
         self.is_at_work = False  # a bot of this process is thinking, or a clock is being looked at
         self.used_at = 0.0
         self.said_at: dict[int, float] = {}  # when somebody last said something, by place
-        self.asked_from: tuple[str, float] | None = None  # a player's last request without a socket: address, time
+        self.asked_from: dict[int, tuple[str, float]] = {}  # each player's last request without a socket: address, time
 
     @property
     def number(self) -> int:

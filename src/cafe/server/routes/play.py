@@ -98,5 +98,6 @@ class PlayRoutes(Controller):
     async def _mine(self, request: Ask, context: RequestContext, match: str) -> tuple[LiveMatch, int]:
         live = await self._any(request, context, match)
         place = places.player_of(live, token_of(request))
-        live.asked_from = (address_of(request), now())
+        if live.game is not None:  # until then places change hands
+            live.asked_from[place] = (address_of(request), now())
         return live, place
