@@ -67,6 +67,11 @@ def test_the_numbers_of_actions_are_those_of_the_page() -> None:
         assert f"{first}" in text
 
 
+@pytest.mark.parametrize("package", ["rules", "bots", "record", "client", "gymnasium", "pettingzoo", "openspiel"])
+def test_the_reference_tells_of_every_package_that_programs_use(package: str) -> None:
+    assert f"\n::: cafe.{package}." in (ROOT / "docs/reference.md").read_text("utf-8")
+
+
 def test_nothing_cites_a_file_from_outside_the_repository() -> None:
     """docs/rules and docs/format.md are the truth; the notes they were written from are not here."""
     outside = ["RULES" + ".md", "FORMATS" + ".md"]  # in two parts, so that this file cites neither
