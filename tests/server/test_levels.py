@@ -44,7 +44,7 @@ def test_a_bot_without_a_level_has_the_usual_one(cafe: Cafe) -> None:
     changed = cafe.ask(
         "PATCH", f"/api/matches/{seat.match}/places/1", MatchBody, {"level": "level5@0.50s"}, token=seat.token
     )
-    assert (changed.places[1].level, changed.places[1].name) == ("level5@0.5s", "Patron")
+    assert (changed.places[1].level, changed.places[1].name) == ("level5@0.5s", "Owner")
 
 
 @pytest.mark.parametrize("level", ["level6", "level5@11s", "level5@0.04s", "level5@100", "search@1s", "search", ""])

@@ -166,7 +166,7 @@ def test_a_bot_that_plays_otherwise_is_rated_anew() -> None:
     assert str(rated_bot("bot:level3/1.0")) == "Waiter (1.0)"
     assert str(rated_bot(bot_holder("level3", ""))) == "Waiter (0)"
     assert rated_bot("bot:level5@0.5s/1.0") == RatedBot("level5", 0.5, "1.0")
-    assert str(rated_bot("bot:level5@0.5s/1.0")) == "Patron, 0.5 s (1.0)"
+    assert str(rated_bot("bot:level5@0.5s/1.0")) == "Owner, 0.5 s (1.0)"
     assert rated_bot("a profile's id") is None
 
 
@@ -176,7 +176,7 @@ def test_documents_tell_how_a_bot_played(cafe: Cafe) -> None:
     names: list[str] = msgspec.json.decode(document)["players"]
     assert "Ada" in names
     (named,) = [name for name in names if name != "Ada"]
-    assert named.startswith("Patron, level5 (rules ")
+    assert named.startswith("Owner, level5 (rules ")
     assert "0.2 s" in named
 
 

@@ -23,6 +23,8 @@ it("shows a bot's name without what records tell of it", () => {
   expect(spokenName(house, "Waiter 2, level3 (rules 1, players 1; points; learnt bbdad050)")).toBe("Waiter 2");
   expect(spokenName(house, "Patron, level5@0.5s (rules 1, players 1; search 16 turns, 0.5 s)")).toBe("Patron");
   expect(spokenName(house, "Ada (the great)")).toBe("Ada (the great)");
+  const levels = [{ level: "level5", name: "Owner", about: "" }];
+  expect(["Owner", "Patron 2"].map((name) => spokenName({ ...house, levels }, name))).toEqual(["Margot", "Emil"]);
 });
 
 it("calls in its own language whom the server has forgotten", async () => {
@@ -68,7 +70,7 @@ it("tells a rated bot's time and its version if it is past", async () => {
   expect(rated(null, null, null)).toBe("Ada");
   expect(rated("level9", null, null)).toBe("Ada");
   expect(rated("level3", null, null)).toBe("Waiter");
-  expect(rated("level5", 0.5, "1.1")).toBe("Patron, 0.5s (1.1)");
+  expect(rated("level5", 0.5, "1.1")).toBe("Owner, 0.5s (1.1)");
   await speak("de");
   expect(rated("level5", 0.5, null)).toBe("Wirt, 0,5 Sek.");
 });
@@ -99,8 +101,8 @@ it("calls a woman by the word for a woman, and lets nobody but bots have a manne
   const match = {
     places: [
       { taken_by: "person", name: "Ada 2" },
-      bot("level5", "Patron"),
-      bot("level5", "Patron 2"),
+      bot("level5", "Owner"),
+      bot("level5", "Owner 2"),
       bot("mine", "Mine"),
     ],
   } as unknown as Match;

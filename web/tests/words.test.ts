@@ -5,8 +5,6 @@ import { allKeys, FOLDERS, keysOf, LANGUAGES, load, read, WORDS } from "./catalo
 // Said alike on purpose, and by whom: words that these languages share, and what is put together from values alone.
 const ALIKE: Record<string, string> = {
   "refusal-format": "da de en es fr it",
-  "bot-level5": "en fr",
-  "bot-level5.f": "en fr",
   "game-junior": "da de en es fr it",
   level: "da fr",
   "time-minute": "en fr, es it",

@@ -98,10 +98,12 @@ export function spokenName(house: House, name: string): string {
   return level ? calledAs(level, count) : personName(short);
 }
 
+const FORMERLY: Record<string, string> = { Patron: "Owner" }; // levels in older documents, and what they are called now
+
 /** The level that a name is of, and which of its bots; none for people. */
 function levelCalled(house: House, name: string): [level: string | undefined, count: string] {
   const [, said = "", count = ""] = /^(.*?)( \d+)?$/.exec(name) ?? [];
-  return [house.levels.find((one) => one.name === said)?.level, count.trim()];
+  return [house.levels.find((one) => one.name === (FORMERLY[said] ?? said))?.level, count.trim()];
 }
 
 /** Who of a document's players is "you": the only person among bots, who gave no name. */
