@@ -11,6 +11,7 @@ import psutil
 import pytest
 
 from cafe.client import Cafe
+from cafe.server.store.files import StoreInUse, only_server_of
 from running import call
 from server.postgres import postgresql
 from server.serving import answers, free_port, process, serving, settings_for, wait_for
@@ -58,6 +59,16 @@ def test_a_second_server_on_one_file_is_refused_with_a_sentence(tmp_path: Path) 
         cafe.create("card", "Ada", ["free"])  # which goes on
     with serving(settings):  # and the next one may
         pass
+
+
+def test_nor_is_it_let_in_by_a_link_to_the_file(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "linked.sqlite3"
+    link.symlink_to(tmp_path / "store.sqlite3")
+    with only_server_of(settings_for(tmp_path).database):
+        with pytest.raises(StoreInUse), only_server_of(f"sqlite:///{link}"):
+            pass
+        assert not list(link.parent.glob("*-lock"))
 
 
 def test_workers_end_with_their_supervisor(tmp_path: Path) -> None:

@@ -41,12 +41,16 @@ def make_private(url: str) -> None:
 
 @contextmanager
 def only_server_of(url: str) -> Iterator[None]:
-    """Keep other servers off a SQLite file for a while; StoreInUse if one has it. Commands may still read it."""
+    """Keep other servers off a SQLite file for a while; StoreInUse if one has it. Commands may still read it.
+
+    Windows has no such lock, so there nobody is kept off.
+    """
     file = file_of(url)
     if file is None or fcntl is None:
         yield
         return
-    held = os.open(file.with_name(f"{file.name}-lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
+    real = file.resolve()  # a link is the same file, and has the same lock
+    held = os.open(real.with_name(f"{real.name}-lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
     try:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
