@@ -193,7 +193,7 @@ $(STAMPS)/kernel: $(STAMPS)/installed $(wildcard src/cafe/rules/*.py src/cafe/bo
 	@$(BIN)/python -m kernel_build
 	@touch $@
 
-$(STAMPS)/wasm: $(STAMPS)/kernel
+$(STAMPS)/wasm: $(STAMPS)/kernel $(wildcard src/cafe/rules/data/editions/*/* src/cafe/bots/data/*)
 	@$(BIN)/python -m kernel_build wasm32
 	@touch $@
 

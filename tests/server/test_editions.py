@@ -40,8 +40,8 @@ def test_the_house_tells_every_edition(cafe: Cafe) -> None:
     assert (small.game, small.players, len(small.tables), len(small.bar)) == ("board", (2, 2), 12, 9)
     assert small.takes_plan
     assert small.open_hands
-    assert [one.game for one in games if one.children] == ["junior"]
-    assert [one.game for one in games if one.face_down] == ["card"]
+    assert {one.game for one in games if one.children} == {"junior"}
+    assert {one.game for one in games if one.face_down} == {"card"}
 
 
 def test_an_edition_is_played_to_its_end_against_a_bot(cafe: Cafe) -> None:
