@@ -11,6 +11,7 @@ import pytest
 
 from cafe import Game
 from cafe.bots.best_turns import codes_of
+from cafe.bots.evaluation import stage
 from cafe.bots.feature_names import FACT_NAMES, FACTS, MY_HAND, NATIONS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
@@ -22,6 +23,7 @@ from cafe.bots.search import Search
 from cafe.bots.search_settings import Style
 from cafe.bots.sequential_halving import LISTED, Race
 from cafe.bots.weights import Evaluation, read_evaluation
+from cafe.rules.ruleset import as_fields
 
 
 def after_some_turns(turns: int, players: int = 2) -> Game:
@@ -64,6 +66,21 @@ def test_nations_are_counted_by_where_their_tables_are_and_whom_the_hand_holds(t
         weights[:, NATIONS + number] = 1.0
         found[name] = round(evaluation_of_drawing(game, weights) - lead)
     assert +found == expected
+
+
+@pytest.mark.parametrize("name", ["card", "board", "junior"])
+@pytest.mark.parametrize("closed", [False, True])
+def test_how_much_of_a_game_is_left_is_told_by_its_tables_and_not_by_whether_hands_are_closed(
+    name: str, closed: bool
+) -> None:
+    """An edition may open the hands of a game with a stock of tables, and close those of one without."""
+    game = Game.new(name, 2, seed=6)
+    state, floor = game.state.copy(), game.ruleset.floor.copy()
+    floor["closed_hands"] = closed
+    if name != "board":
+        state["tables_drawn"] = state["tables_size"] - 1
+    expected = int(state["stock_size"][0] - state["drawn"][0]) / 100 if name == "board" else 1 / 20
+    assert stage(as_fields(state), as_fields(floor)) == expected
 
 
 @pytest.mark.parametrize("game", ["card", "board", "junior"])

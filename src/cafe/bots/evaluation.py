@@ -64,7 +64,7 @@ def look_ahead(state: State, floor: Floor, me: int, drawn: int, weights: Floats,
 def stage(state: State, floor: Floor) -> float:
     """How much of the game is left, from 1 to 0."""
     left = guests_left(state) / 100.0
-    if not floor.closed_hands:
+    if not floor.draws_tables:
         return left
     return min(left, tables_left(state) / 20.0)
 

@@ -125,6 +125,7 @@ def _write_numbers(floor: Any, game: Edition, plan: Plan, same_sex_tables: bool)
     floor["start_hand"] = game.start_hand
     floor["closed_hands"] = game.closed_hands
     floor["lays_down"] = game.facts.lays_face_down
+    floor["draws_tables"] = game.facts.has_table_stock
     floor["put_back"] = game.put_back
     floor["penalty_guest"] = game.penalty_guest
     floor["penalty_joker"] = game.penalty_joker

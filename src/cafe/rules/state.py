@@ -108,6 +108,7 @@ class Floor:
     start_hand: Int  # junior: guests dealt to the start player (J3)
     closed_hands: Int  # whether hands are hidden from the others (B4: not in board)
     lays_down: Int  # whether guests are laid face down (K9: in card)
+    draws_tables: Int  # whether tables are drawn from a stock (K6, J7: not in board)
     put_back: Int  # tables put back unseen before the first are laid (J3)
     penalty_guest: Wide  # for a guest in the hand at the end (K11, B12, J12)
     penalty_joker: Wide  # and for a joker

@@ -31,6 +31,7 @@ function writeNumbers(floor: RecordBytes, ruleset: Ruleset): void {
     start_hand: edition.start_hand,
     closed_hands: edition.closed_hands,
     lays_down: facts.lays_face_down,
+    draws_tables: facts.has_table_stock,
     put_back: edition.put_back,
     penalty_guest: edition.penalty_guest,
     penalty_joker: edition.penalty_joker,
