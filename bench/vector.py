@@ -4,8 +4,8 @@
 
 The others: Gymnasium's own SyncVectorEnv over our single environment, OpenSpiel's loop over our game, and pgx
 (comparable games of its own, compiled by JAX). All by uniformly random legal actions, on one core, in one run: read
-the ratios. A step is one action of one player, whoever chose it: in Gymnasium's wrapper the replies of the bot count
-too. The last lines are ours on two threads, by the clock. `--only ours` needs nothing of the peers' environment.
+the ratios. A step is one action of one player, no matter who chose it: in Gymnasium's wrapper the replies of the bot
+count too. The last lines are ours on two threads, by the clock. `--only ours` needs nothing of the peers' environment.
 """
 
 from __future__ import annotations

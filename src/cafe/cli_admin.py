@@ -104,10 +104,10 @@ def ban_place(
     hours: Hours = 24,
     database: Database = "",
 ) -> None:
-    """Keep out whoever plays there now, by their address, which is not shown; servers notice within seconds."""
+    """Keep out the person who plays there now, by their address, which is not shown; servers notice within seconds."""
     from cafe.commands import admin as command
 
-    told = f"whoever is at place {place} of match {match} is banned for {hours:g} hours"
+    told = f"the person at place {place} of match {match} is banned for {hours:g} hours"
     raise typer.Exit(command.do(database, lambda taker: taker.ban_place(match, place, hours), told))
 
 

@@ -12,7 +12,7 @@ from cafe.rules.guests import EACH_KIND, JOKER_NATION
 from cafe.rules.seating import NO_TABLE
 from cafe.rules.state import Floor, State
 
-TABLES_EACH = 2  # K1: of each nation, as the facts were learnt; more in another edition count as so many
+TABLES_EACH = 2  # K1: of each nation, when the weights were learnt; where an edition has more, this many count
 # Where the tables of a nation are: how many in the café, how many still to come.
 PLACES = tuple((here, coming) for here in range(TABLES_EACH + 1) for coming in range(TABLES_EACH + 1 - here))
 # Which guests of a nation a hand holds: how many of the more frequent sex, how many of the other.

@@ -181,7 +181,7 @@ def _refuse_unknown(options: dict[str, Any]) -> None:
     """SetupError that says what to do instead, if there are any."""
     if "opponents" in options:
         raise SetupError(
-            "whoever steps many games at once plays for everybody: for opponents write "
+            "a program that steps many games at once plays for everybody: for opponents write "
             'gymnasium.make_vec(..., vectorization_mode="sync", opponents=[...])'
         )
     if options:

@@ -83,8 +83,8 @@ def intrinsic(generator: Function) -> Function:
 def bind(function: Callable[..., int], *arguments: Any) -> tuple[Callable[..., int], Listed]:
     """An entry with its first arguments given, for the many calls of one game, and a function that lists.
 
-    A call takes the other arguments. The second function takes a count and a tuple: it returns the tuple's items at the
-    numbers that the entry has written into the last of the arguments given, the first so many.
+    A call takes the other arguments. The second function takes a count and a tuple. The entry has written numbers into
+    the last of the arguments given: of these it takes the first `count`, and returns the tuple's items at them.
     """
     if shape() == NATIVE:
         from cafe.rules.native import bind as bind_native

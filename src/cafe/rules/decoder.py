@@ -28,7 +28,8 @@ Value = TypeVar("Value")
 class Remembered(dict[bytes, Value], Generic[Value]):
     """Values by the bytes they are made from: most come again and again, and a look-up takes a tenth of the time.
 
-    They do not keep whoever makes them: that would be a circle, which stays in memory until the collector finds it.
+    They do not keep the object that makes them: that would be a circle, which stays in memory until the collector
+    finds it.
     """
 
     def __init__(self, make: Callable[[bytes], Value], most: int = MOST_REMEMBERED) -> None:
@@ -39,7 +40,7 @@ class Remembered(dict[bytes, Value], Generic[Value]):
         if len(self) >= self._most:
             self.clear()
         make = self._make()
-        assert make is not None  # noqa: S101 - whoever makes them also has them
+        assert make is not None  # noqa: S101 - the object that makes them is asking
         made = self[memory] = make(memory)
         return made
 

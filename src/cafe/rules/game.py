@@ -36,7 +36,7 @@ class Game(Pictured):
     """
 
     is_over: bool
-    _count: int  # of all that may be done now; the numbers stand in _codes
+    _count: int  # how many actions are legal now; their numbers are in _codes
 
     def __init__(self, ruleset: Ruleset, players: tuple[str, ...], state: Record, *, dealt: bool) -> None:
         self.ruleset = ruleset
@@ -212,7 +212,7 @@ class Game(Pictured):
         self._memory[:] = np.frombuffer(self._first, np.uint8)
 
     def _look(self) -> None:
-        """List what is legal now; a game in which nothing is, is over."""
+        """List what is legal now; if nothing is, the game is over."""
         self._count = self._list_legal()
         self.is_over = not self._count
 

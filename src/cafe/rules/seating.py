@@ -45,7 +45,7 @@ def is_at_home(state: State, kind: int, table: int) -> bool:
 
 @kernel
 def company_points(guests: int, national: bool) -> int:
-    """What a table pays a guest who makes them so many, two at least (G7)."""
+    """What a table pays the guest who sat down last, by how many sit there now: two or more (G7)."""
     return 2 * guests if national else guests
 
 
