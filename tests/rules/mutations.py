@@ -151,7 +151,7 @@ CARD = (
         "    if seated_at(state, table) < FULL - 1:\n        return 0\n",
         "    if seated_at(state, table) < FULL - 1:\n        return table_points(state, kind, table)\n",
     ),
-    Mutation("K12 B13", "group.py", "return holds(state.one_sex[sex], table) and ", "return "),
+    Mutation("K12 B13", "group.py", "return holds(state.one_sex[kinds[0] & 1], table)", "return True"),
     Mutation("K12 B13", "seating.py", "int(is_open and state.sexes[table, 1 - sex] == 0)", "int(is_open)"),
     Mutation("B13", "seating.py", "lacking > 0 and lacking <= floor.group_limit", "lacking > 0"),
     Mutation("K12 B13", "group.py", "if other != table and not company_after(", "if False and not company_after("),
@@ -172,8 +172,8 @@ CARD = (
     Mutation(
         "K12",
         "group.py",
-        "                if not floor.companions[",
-        "                if False and not floor.companions[",
+        "                if not is_company(",
+        "                if False and not is_company(",
     ),
     Mutation("K12", "card.py", "if close_group(state) and clear_tables(state, floor):", "if close_group(state):"),
 )

@@ -76,12 +76,6 @@ def may_seat_group(state: State, floor: Floor, table: int, sex: int) -> bool:
 
 
 @kernel
-def may_gather(state: State, floor: Floor, table: int, sex: int) -> bool:
-    """Whether a table can be filled with one sex: by itself (seating.judge_one_sex), and G5 holds at every other."""
-    return holds(state.one_sex[sex], table) and neighbours_agree(state, floor, table, sex)
-
-
-@kernel
 def neighbours_agree(state: State, floor: Floor, table: int, sex: int) -> bool:
     """Whether G5 holds at the other tables once one sex has taken all free seats of a table."""
     for side in range(FULL):
@@ -92,9 +86,17 @@ def neighbours_agree(state: State, floor: Floor, table: int, sex: int) -> bool:
             other = floor.tables_of[seat, i]
             if other != table and state.tables[other] != NO_TABLE:
                 joining = free_between(state, floor, table, other)
-                if not floor.companions[state.sexes[other, sex] + joining, state.sexes[other, 1 - sex]]:
+                if not is_company(state, floor, other, joining * (1 - sex), joining * sex):
                     return False
     return True
+
+
+@kernel
+def is_company(state: State, floor: Floor, table: int, ladies: int, gentlemen: int) -> bool:
+    """Whether a table's guests are company (G5) once these have joined them; somebody alone is, until G6 is asked."""
+    ladies += state.sexes[table, 0]
+    gentlemen += state.sexes[table, 1]
+    return bool(floor.companions[ladies, gentlemen] or floor.companions[gentlemen, ladies])
 
 
 @kernel
@@ -172,7 +174,7 @@ def may_join(state: State, floor: Floor, kind: int, seat: int) -> bool:
     table = state.group
     sex = kind & 1
     if state.group_sex == ANY_SEX:
-        if not may_gather(state, floor, table, sex):
+        if not neighbours_agree(state, floor, table, sex):
             return False
     elif state.group_sex != sex:
         return False
@@ -275,13 +277,12 @@ def company_after(state: State, floor: Floor, table: int, kinds: Array, seats: A
     """Whether G5 holds at a table once all these guests have sat down."""
     if state.tables[table] == NO_TABLE:
         return True
-    ladies = state.sexes[table, 0]
-    gentlemen = state.sexes[table, 1]
+    ladies, gentlemen = 0, 0
     for i in range(len(seats)):
         if floor.at_table[table, seats[i] >> 6] & BIT[seats[i] & 63]:
             ladies += 1 - (kinds[i] & 1)
             gentlemen += kinds[i] & 1
-    return bool(floor.companions[ladies, gentlemen] or floor.companions[gentlemen, ladies])
+    return is_company(state, floor, table, ladies, gentlemen)
 
 
 @kernel
@@ -302,7 +303,7 @@ def is_deserted(state: State, floor: Floor, table: int, seats: Array, seat: int)
 
 @kernel
 def is_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array) -> bool:
-    """Whether these guests fill a table with one sex (K12, B13)."""
+    """Whether these guests fill a table with one sex (K12, B13); the tables around it were asked before."""
     if table < 0 or len(kinds) == 0 or len(kinds) != FULL - seated_at(state, table):
         return False
     for i in range(len(seats)):
@@ -310,4 +311,4 @@ def is_group(state: State, floor: Floor, table: int, kinds: Array, seats: Array)
             return False
         if (kinds[i] ^ kinds[0]) & 1:
             return False
-    return may_gather(state, floor, table, kinds[0] & 1)
+    return holds(state.one_sex[kinds[0] & 1], table)
