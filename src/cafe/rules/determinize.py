@@ -13,8 +13,8 @@ from cafe.rules.compiled import kernel, overload
 from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.random_stream import Stream, shuffle
 from cafe.rules.seating import put_in_hand
-from cafe.rules.state import LAYING, Array, Floor, State
-from cafe.rules.visible import is_hand_hidden, is_laid_hidden
+from cafe.rules.state import Array, Floor, State, field_names
+from cafe.rules.visible import first_unseen, is_hand_hidden, is_laid_hidden
 
 COUNTS = 128  # where in the pool guests are counted by kind
 POOL = COUNTS + KINDS  # room for all hidden guests, or all hidden tables, and the counts
@@ -128,12 +128,6 @@ def lay_tables_back(state: State, put_back: int, pool: Array) -> None:
     first = first_unseen(state)
     for i in range(first, state.tables_size):
         state.tables_stock[i] = pool[put_back + i - first]
-
-
-@kernel
-def first_unseen(state: State) -> int:
-    """Where the unseen part of the table stock begins; one may have been looked at (J7)."""
-    return state.tables_drawn + (1 if state.phase == LAYING else 0)
 
 
 # Only in Junior a joker taken off a chair (J9) goes into a hidden hand; only its record remembers it.

@@ -51,11 +51,18 @@ def hide_counts(counts: Array) -> None:
 
 
 @kernel
+def first_unseen(state: State) -> int:
+    """Where the part of the table stock begins that nobody has seen; one may have been looked at (J7)."""
+    return state.tables_drawn + (1 if state.phase == LAYING else 0)
+
+
+@kernel
 def hide_tables(state: State, floor: Floor) -> None:
     """Tables drawn were laid in the open, in an order that is past; one is looked at before it is laid (J7)."""
     seen = 0 if floor.put_back else state.tables_drawn
-    next_table = state.tables_stock[state.tables_drawn] if state.phase == LAYING else HIDDEN
-    for i in range(seen, len(state.tables_stock)):
+    for i in range(seen, state.tables_drawn):
+        state.tables_stock[i] = HIDDEN
+    for i in range(first_unseen(state), len(state.tables_stock)):
         state.tables_stock[i] = HIDDEN
     if state.phase == LAYING:
         state.tables_stock[state.tables_drawn] = next_table
