@@ -69,19 +69,18 @@ def stage(state: State, floor: Floor) -> float:
     return min(left, tables_left(state) / 20.0)
 
 
-def features_of(fields: Any) -> ModuleType:
-    """What planning knows of the game whose record has these fields."""
-    return FEATURES[module_of(fields)]
+def features_of(state: Any) -> ModuleType:
+    """What planning knows of the game whose state this is; when compiling, whose state is of this type."""
+    return FEATURES[module_of(state)]
 
 
 def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
     """Write the facts of a state for a player who has just moved; returns how many of them the game knows."""
-    fields = state.dtype.names  # type: ignore[attr-defined]
-    count: int = features_of(fields).describe(state, floor, me, facts)
+    count: int = features_of(state).describe(state, floor, me, facts)
     return count
 
 
 @overload(describe, inline="always")
 def _describe(state: Any, floor: Any, me: Any, facts: Any) -> Any:
-    verb = features_of(state.fields).describe
-    return lambda state, floor, me, facts: verb(state, floor, me, facts)
+    function = features_of(state).describe
+    return lambda state, floor, me, facts: function(state, floor, me, facts)

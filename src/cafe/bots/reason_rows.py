@@ -181,24 +181,24 @@ def add_tables_to_fill(before: State, after: State, floor: Floor, rows: Array, c
 
 def own_reasons(state: State) -> tuple[int, tuple[int, ...]]:
     """The reasons of a game's own actions: the one that is about a guest, and each of its moves."""
-    features = features_of(state.dtype.names)  # type: ignore[attr-defined]
+    features = features_of(state)
     return features.GUEST_REASON, features.MOVE_REASONS
 
 
 def pays_to_fill(state: State) -> bool:
     """Whether a full table is what pays in a game, and not company."""
-    pays: bool = features_of(state.dtype.names).PAYS_TO_FILL  # type: ignore[attr-defined]
+    pays: bool = features_of(state).PAYS_TO_FILL
     return pays
 
 
 @overload(own_reasons, inline="always")
 def _own_reasons(state: Any) -> Any:
-    features = features_of(state.fields)
+    features = features_of(state)
     told = features.GUEST_REASON, features.MOVE_REASONS
     return lambda state: told  # noqa: ARG005 - an overload takes what it stands for takes
 
 
 @overload(pays_to_fill, inline="always")
 def _pays_to_fill(state: Any) -> Any:
-    pays = features_of(state.fields).PAYS_TO_FILL
+    pays = features_of(state).PAYS_TO_FILL
     return lambda state: pays  # noqa: ARG005

@@ -60,7 +60,7 @@ def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     The best is the one with the most points, or, with weights, with the best evaluation too. `width` is how many
     beginnings are carried on where not all can be.
     """
-    if not is_learnt(weights) or width > features_of(buffers.states.dtype.fields).ENOUGH:
+    if not is_learnt(weights) or width > features_of(buffers.states).ENOUGH:
         return all_turns(buffers, weights, best)
     return beam_turns(buffers, weights, best, width)
 
@@ -68,7 +68,7 @@ def plan_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
 @overload(plan_turns)
 def _plan_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
     states = buffers.types[buffers.fields.index("states")]
-    enough = features_of(states.dtype.fields).ENOUGH
+    enough = features_of(states.dtype).ENOUGH
 
     def some_turns(buffers: Any, weights: Any, best: Any, width: Any) -> Any:
         if not is_learnt(weights) or width > enough:

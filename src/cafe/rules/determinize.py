@@ -135,7 +135,7 @@ def lay_tables_back(state: State, put_back: int, pool: Array) -> None:
 
 def seen_taken(state: State, player: int, kind: int) -> int:
     """How many guests of a kind a player surely holds, because all saw them taken."""
-    if kind < JOKER_F or "jokers_taken" not in _fields(state):
+    if kind < JOKER_F or "jokers_taken" not in field_names(state):
         return 0
     return int(state.jokers_taken[player, kind - JOKER_F])
 
@@ -145,12 +145,12 @@ def seen_taken(state: State, player: int, kind: int) -> int:
 
 def face_down(state: State, player: int, kind: int) -> int:
     """How many guests of a kind a player has laid face down."""
-    return int(state.laid_down[player, kind]) if "laid_down" in _fields(state) else 0
+    return int(state.laid_down[player, kind]) if "laid_down" in field_names(state) else 0
 
 
 def clear_face_down(state: State, player: int) -> None:
     """Nothing lies face down before a player."""
-    if "laid_down" in _fields(state):
+    if "laid_down" in field_names(state):
         state.laid_down[player] = 0
     state.laid_total[player] = 0
 
@@ -161,21 +161,17 @@ def lay_face_down(state: State, player: int, kind: int) -> None:
     state.laid_total[player] += 1
 
 
-def _fields(state: Any) -> Any:
-    return state.dtype.names
-
-
 @overload(seen_taken)
 def _seen_taken(state: Any, player: Any, kind: Any) -> Any:
     def taken(state: Any, player: Any, kind: Any) -> int:
         return int(state.jokers_taken[player, kind - JOKER_F]) if kind >= JOKER_F else 0
 
-    return taken if "jokers_taken" in state.fields else lambda state, player, kind: 0
+    return taken if "jokers_taken" in field_names(state) else lambda state, player, kind: 0
 
 
 @overload(face_down)
 def _face_down(state: Any, player: Any, kind: Any) -> Any:
-    if "laid_down" in state.fields:
+    if "laid_down" in field_names(state):
         return lambda state, player, kind: state.laid_down[player, kind]
     return lambda state, player, kind: 0
 
@@ -190,7 +186,7 @@ def _clear_face_down(state: Any, player: Any) -> Any:
     def nothing(state: Any, player: Any) -> None:
         state.laid_total[player] = 0
 
-    return clear if "laid_down" in state.fields else nothing
+    return clear if "laid_down" in field_names(state) else nothing
 
 
 @overload(lay_face_down)
@@ -199,4 +195,4 @@ def _lay_face_down(state: Any, player: Any, kind: Any) -> Any:
         state.laid_down[player, kind] += 1
         state.laid_total[player] += 1
 
-    return lay if "laid_down" in state.fields else lambda state, player, kind: None
+    return lay if "laid_down" in field_names(state) else lambda state, player, kind: None

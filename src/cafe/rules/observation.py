@@ -18,7 +18,7 @@ from cafe.rules.determinize import seen_taken
 from cafe.rules.guests import JOKER_F, KINDS
 from cafe.rules.ruleset import Record
 from cafe.rules.seating import FULL, NO_TABLE, NOBODY, guests_left, tables_left
-from cafe.rules.state import LAYING, NATIONS, OVER, Array, Floor, LegalMoves, State
+from cafe.rules.state import LAYING, NATIONS, OVER, Array, Floor, LegalMoves, State, field_names
 from cafe.rules.visible import is_hand_hidden, is_laid_hidden
 
 Number = Annotated[int, "i2"]
@@ -334,11 +334,11 @@ def with_field(field: str) -> Callable[[Show], Show]:
         compiled = kernel(write)
 
         def chosen(state: Any, floor: Any, viewer: int, shown: Any, seen: Any) -> None:
-            if field in state.dtype.names:
+            if field in field_names(state):
                 write(state, floor, viewer, shown, seen)
 
         def choose(state: Any, floor: Any, viewer: Any, shown: Any, seen: Any) -> Any:
-            if field in state.fields:
+            if field in field_names(state):
                 return lambda state, floor, viewer, shown, seen: compiled(state, floor, viewer, shown, seen)
             return lambda state, floor, viewer, shown, seen: None
 

@@ -175,6 +175,15 @@ def fields_of(
             yield name, code, tuple(sizes[mark] for mark in marks if mark in sizes)
 
 
+def field_names(record: Any) -> tuple[str, ...]:
+    """The fields of a record, or of the type of one, which is all that is known of it when it is compiled.
+
+    Functions ask this where a game differs from the others by what its record holds.
+    """
+    names: tuple[str, ...] = record.dtype.names
+    return names
+
+
 def game_of(fields: Iterable[str]) -> str:
     """The game whose state has these fields: no two games' states have the same."""
     return _games_by_fields()[frozenset(fields)]

@@ -13,7 +13,7 @@ from cafe.rules.answers import HIDDEN, OPEN, Outcome
 from cafe.rules.compiled import kernel, overload
 from cafe.rules.guests import KINDS
 from cafe.rules.legal_moves import first_code, guest_row, row_of
-from cafe.rules.state import LAYING, Array, Floor, State
+from cafe.rules.state import LAYING, Array, Floor, State, field_names
 
 
 @kernel
@@ -64,8 +64,6 @@ def hide_tables(state: State, floor: Floor) -> None:
         state.tables_stock[i] = HIDDEN
     for i in range(first_unseen(state), len(state.tables_stock)):
         state.tables_stock[i] = HIDDEN
-    if state.phase == LAYING:
-        state.tables_stock[state.tables_drawn] = next_table
     for i in range(1, seen):
         table, j = state.tables_stock[i], i
         while j > 0 and state.tables_stock[j - 1] > table:
@@ -89,7 +87,7 @@ def hide_outcome(outcome: Outcome, floor: Floor, viewer: int) -> None:
 
 def hide_laid(state: State, player: int) -> None:
     """Whom a player laid face down is not to be seen."""
-    if "laid_down" in state.dtype.names:  # type: ignore[attr-defined]
+    if "laid_down" in field_names(state):
         hide_counts(state.laid_down[player])
 
 
@@ -98,4 +96,4 @@ def _hide_laid(state: Any, player: Any) -> Any:
     def hide(state: Any, player: Any) -> None:
         hide_counts(state.laid_down[player])
 
-    return hide if "laid_down" in state.fields else lambda state, player: None
+    return hide if "laid_down" in field_names(state) else lambda state, player: None
