@@ -19,7 +19,7 @@ def check_reward(reward: str) -> None:
         raise SetupError(f"the reward is {' or '.join(REWARDS)}, not '{reward}'")
 
 
-def standing(game: Game, reward: str) -> list[int]:
+def rewarded_so_far(game: Game, reward: str) -> list[int]:
     """What every player has been rewarded with so far: a step's reward is the difference of two of these.
 
     Points: scores, at the end less the minus points. Victory: at the end a win 1, a loss -1, a shared victory 0.

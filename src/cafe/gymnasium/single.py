@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from cafe.bots.engine_bot import EngineBot
 from cafe.bots.registry import Bot, bot, check_name
 from cafe.gymnasium.rendering import HUMAN, RENDER_MODES, check_mode, render
-from cafe.gymnasium.rewards import check_reward, forfeited, gained, refusal, standing
+from cafe.gymnasium.rewards import check_reward, forfeited, gained, refusal, rewarded_so_far
 from cafe.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from cafe.rules.errors import IllegalAction, InvalidAction
 from cafe.rules.game import MAX_SEED, Game
@@ -76,7 +76,7 @@ class CafeEnv(gymnasium.Env[Observed, int]):
         """Play an action; then the others play until it is the learner's move again, or the game is over."""
         if self._is_forfeited or self._game.is_over:
             raise ResetNeeded("the game is over: reset begins another one")
-        before = standing(self._game, self._reward)
+        before = rewarded_so_far(self._game, self._reward)
         try:
             self._game.play(int(action))
         except (IllegalAction, InvalidAction) as error:
@@ -85,7 +85,7 @@ class CafeEnv(gymnasium.Env[Observed, int]):
             return self._observed(), lost, True, False, {**self._info(), "refusal": refusal(error, self._game)}
         self._let_others_play()
         self._show()
-        reward = gained(standing(self._game, self._reward), before)[ME]
+        reward = gained(rewarded_so_far(self._game, self._reward), before)[ME]
         return self._observed(), reward, self._game.is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:

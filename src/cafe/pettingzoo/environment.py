@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from cafe.gymnasium.rendering import HUMAN, RENDER_MODES, check_mode, render
-from cafe.gymnasium.rewards import check_reward, forfeited, gained, refusal, standing
+from cafe.gymnasium.rewards import check_reward, forfeited, gained, refusal, rewarded_so_far
 from cafe.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from cafe.pettingzoo.illegal import EndsAtIllegal
 from cafe.pettingzoo.turns import MOST_TURNS, WholeTurns
@@ -91,11 +91,11 @@ class CafeAEC(AECEnv[str, Observed, int]):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"the game goes on: {agent} must play an action, not None")
-        before = standing(self._game, self._reward)
+        before = rewarded_so_far(self._game, self._reward)
         self._cumulative_rewards[agent] = 0.0
         for code in [int(action)] if self._turns is None else self._turns.steps(self._game, int(action)):
             self._game.play(code)
-        gains = gained(standing(self._game, self._reward), before)
+        gains = gained(rewarded_so_far(self._game, self._reward), before)
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         self._next()
         self._accumulate_rewards()

@@ -74,12 +74,12 @@ def _tables_stock(ruleset: Ruleset, seen: View) -> tuple[list[str], int]:
     """The stock of tables, and how many of it are drawn (K6) or never will be (J3)."""
     names = [ruleset.edition.table_text(table) for table in ruleset.edition.tables]
     known = [] if seen.next_table is None else [seen.next_table]
-    standing = [*seen.tables.values()] if names else []
+    laid = [*seen.tables.values()] if names else []
     left = Counter(names)
-    left.subtract([*standing, *seen.tables_gone, *known])
+    left.subtract([*laid, *seen.tables_gone, *known])
     unseen = sorted(left.elements())
     if ruleset.edition.facts.tables_leave:  # those drawn stay on record, which tells viewers what has left
-        drawn = [*seen.tables_gone, *standing]
+        drawn = [*seen.tables_gone, *laid]
         return [*drawn, *unseen[: seen.tables_left]], len(drawn)
     beneath = max(0, len(unseen) + len(known) - seen.tables_left)
     return [*unseen[:beneath], *known, *unseen[beneath:]], beneath

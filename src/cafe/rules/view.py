@@ -243,15 +243,15 @@ class ViewReader:
         )
 
     def _read_tables_gone(self, memory: bytes) -> tuple[str, ...]:
-        """The tables that have left the café (K6): those drawn in the open that stand no more.
+        """The tables that have left the café (K6): those drawn in the open that are not there now.
 
-        The bytes are those of the tables that stand, then those drawn.
+        The bytes are those of the tables in the café, then those drawn.
         """
         tables = np.frombuffer(memory, TABLE).tolist()
-        standing, gone = tables[: self._cells], tables[self._cells :]
+        here, gone = tables[: self._cells], tables[self._cells :]
         if not gone or gone[0] < 0:
             return ()
-        for table in standing:
+        for table in here:
             if table in gone:
                 gone.remove(table)
         return tuple(self._texts[table] for table in gone)

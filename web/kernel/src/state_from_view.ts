@@ -87,11 +87,11 @@ function remove(things: string[], thing: string): void {
 function tablesStock(ruleset: Ruleset, seen: View): { stock: string[]; drawn: number } {
   const unseen = [...ruleset.edition.tables];
   const known = seen.next_table === null ? [] : [seen.next_table];
-  const standing = unseen.length ? Object.values(seen.tables) : [];
-  for (const table of [...standing, ...seen.tables_gone, ...known]) remove(unseen, table);
+  const laid = unseen.length ? Object.values(seen.tables) : [];
+  for (const table of [...laid, ...seen.tables_gone, ...known]) remove(unseen, table);
   unseen.sort();
   if (ruleset.facts.tables_leave) {
-    const drawn = [...seen.tables_gone, ...standing]; // they stay on record, which tells viewers what has left
+    const drawn = [...seen.tables_gone, ...laid]; // they stay on record, which tells viewers what has left
     return { stock: [...drawn, ...unseen.slice(0, seen.tables_left)], drawn: drawn.length };
   }
   const beneath = Math.max(0, unseen.length + known.length - seen.tables_left);

@@ -58,11 +58,11 @@ export function readView(
   };
 }
 
-/** The tables that stand, by cell. */
+/** The tables in the café, by cell. */
 export function readTables(ruleset: Ruleset, state: RecordBytes): Record<string, string> {
-  const standing = ruleset.plan.tables.map((name, i) => [name, state.at("tables", i)] as const);
+  const laid = ruleset.plan.tables.map((name, i) => [name, state.at("tables", i)] as const);
   return Object.fromEntries(
-    standing.filter(([, table]) => table !== NONE).map(([name, table]) => [name, ruleset.tableText(table)]),
+    laid.filter(([, table]) => table !== NONE).map(([name, table]) => [name, ruleset.tableText(table)]),
   );
 }
 
