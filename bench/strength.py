@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from cafe.arena.plan import Plan, Terms
+from cafe.arena.contest import Contest, Terms
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.standings import Standing
 from cafe.arena.tournament import Tournament
@@ -85,12 +85,11 @@ class Wishes:
 def settle(question: Question, wishes: Wishes) -> tuple[Standing, bool]:
     """Play until a question is settled; how it stands then, and whether it was interrupted."""
     terms = Terms(question.game, question.players, (question.one, question.other), wishes.seed, share=question.share)
-    plan = Plan(terms, wishes.games, until_decided=True)
+    contest = Contest(terms, wishes.games, until_decided=True)
     with ExitStack() as stack:
-        ledger = (
-            None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results / question.file, plan))
-        )
-        event = Tournament(plan, ledger)
+        file = None if wishes.results is None else wishes.results / question.file
+        ledger = None if file is None else stack.enter_context(ResultsFile(file, contest))
+        event = Tournament(contest, ledger)
         try:
             with open_workers(wishes.jobs) as players, progress_bar(notices()) as bar:
                 event.play(players, Bar(bar, event).show)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cafe import Game, document_of
-from cafe.arena.game_statistics import Kind, Statistics, count
+from cafe.arena.game_statistics import Conditions, Statistics, count
 from cafe.record.write import encode
-from cafe.reports.statistics import endings, kind_words, won_by
+from cafe.reports.statistics import condition_words, endings, won_by
 from cafe.rules.editions import edition, edition_names
 from cafe.rules.games import GAME_NAMES, PRINTED
 from cafe.rules.verdict import Result
@@ -92,7 +92,7 @@ def test_each_kind_of_game_is_counted_apart() -> None:
         over("board", 5, plan=another),
         *(over(game, 6, edition=name) for game, name in OTHERS),
     ]
-    found = {kind_words(statistics.kind): statistics.games for statistics in count(played)}
+    found = {condition_words(statistics.conditions): statistics.games for statistics in count(played)}
     assert found == {
         "card, 2 players": 1,
         "card, 2 players, ladies' and gentlemen's tables": 1,
@@ -115,7 +115,7 @@ def test_margins_are_those_of_the_results(name: str) -> None:
 
 
 def test_margins_in_words() -> None:
-    found = Statistics(Kind("card", 2))
+    found = Statistics(Conditions("card", 2))
     assert won_by(found) == ""
     for scores, winners, told in (
         ((3, 2), (0,), "Won by 1 point."),

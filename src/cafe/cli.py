@@ -89,7 +89,7 @@ def arena(wish: Contest) -> None:
 
     wanted = [extra for extra, asked in ((DASK, wish.dask), (REPORT, wish.report)) if asked is not None]
     check_extras(wanted or [ARENA])
-    from cafe.arena.plan import Plan, Terms
+    from cafe.arena.contest import Contest, Terms
     from cafe.commands import arena as command
     from cafe.rules.errors import SetupError
 
@@ -99,7 +99,7 @@ def arena(wish: Contest) -> None:
     terms = Terms(wish.game, wish.players, names, wish.seed, wish.same_sex_tables, wish.share, wish.edition)
     page = wish.report or (None if wish.no_report else command.usual_report())
     how = command.Wishes(wish.jobs or os.cpu_count() or 1, wish.dask, wish.results, page)
-    raise typer.Exit(command.run(Plan(terms, wish.games, wish.until_decided), how))
+    raise typer.Exit(command.run(Contest(terms, wish.games, wish.until_decided), how))
 
 
 @app.command()

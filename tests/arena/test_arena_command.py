@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from cafe.arena.plan import Plan, Terms
+from cafe.arena.contest import Contest, Terms
 from cafe.arena.tournament import tournament
 from entrants import ONCE
 from running import PROGRAM, call
@@ -202,7 +202,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def shares(terms: Terms, dask: str | None) -> list[object]:
-    return [(game.scores, game.sources) for game in tournament(Plan(terms, games=8), dask=dask).games]
+    return [(game.scores, game.sources) for game in tournament(Contest(terms, games=8), dask=dask).games]
 
 
 def test_a_cluster_gives_the_same_results_though_a_worker_dies(cluster: str) -> None:

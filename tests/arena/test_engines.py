@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cafe import Game
+from cafe.arena.contest import Terms
 from cafe.arena.match import FORFEIT, Played, Task, play
-from cafe.arena.plan import Terms
 from cafe.bots import engine_bot, engine_protocol
 from cafe.bots.engine_bot import EngineBot
 from cafe.bots.engine_protocol import EngineFault, moment, read_actions

@@ -7,9 +7,9 @@ from collections import Counter
 import msgspec
 import pytest
 
+from cafe.arena.contest import Terms
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import Played, Task, play
-from cafe.arena.plan import Terms
 from cafe.arena.sources import SOURCES, named
 from cafe.bots.greedy_bot import GreedyBot
 from cafe.bots.random_bot import RandomBot

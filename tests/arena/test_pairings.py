@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from cafe.arena.contest import Contest, Terms
 from cafe.arena.pairings import Schedule
-from cafe.arena.plan import Plan, Terms
 from cafe.rules.errors import SetupError
 
 SIZES = [(2, 2), (3, 2), (5, 2), (2, 3), (3, 3), (4, 3), (2, 4), (3, 4), (4, 4), (2, 5), (6, 5)]
@@ -48,8 +48,8 @@ def test_two_at_a_table_for_four_play_one_against_three_both_ways() -> None:
 def test_a_challenger_sits_alone_on_every_seat() -> None:
     assert Schedule(2, 2, seed=1, challenge=True).seatings(0) == [(0, 1), (1, 0)]
     assert Schedule(2, 4, seed=1, challenge=True).seatings(7) == Schedule(2, 4, seed=1).seatings(7)[:4]
-    plan = Plan(Terms("card", 4, ("greedy", "random"), share=0.25), games=6)
-    assert (plan.deals, plan.total) == (2, 8)
+    contest = Contest(Terms("card", 4, ("greedy", "random"), share=0.25), games=6)
+    assert (contest.deals, contest.total) == (2, 8)
 
 
 def test_who_follows_whom_changes_from_deal_to_deal() -> None:
@@ -71,8 +71,8 @@ def test_games_are_numbered_deal_by_deal() -> None:
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    plan = Plan(Terms("card", 2, ("greedy", "random")), games=5)
-    assert (plan.deals, plan.total) == (3, 6)
+    contest = Contest(Terms("card", 2, ("greedy", "random")), games=5)
+    assert (contest.deals, contest.total) == (3, 6)
 
 
 @pytest.mark.parametrize(
@@ -102,4 +102,4 @@ def test_what_cannot_be_is_told(terms: tuple[object, ...], fault: str) -> None:
 
 def test_a_tournament_has_games() -> None:
     with pytest.raises(SetupError, match="one game"):
-        Plan(Terms("card", 2, ("greedy", "random")), games=0)
+        Contest(Terms("card", 2, ("greedy", "random")), games=0)

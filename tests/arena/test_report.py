@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cafe.arena.plan import Plan, Terms
+from cafe.arena.contest import Contest, Terms
 from cafe.arena.standings import Standing
 from cafe.arena.tournament import tournament
 from cafe.reports.page import check_report, page, write_report
@@ -19,7 +19,7 @@ CHARTS = 7
 
 @pytest.fixture(scope="module")
 def standing() -> Standing:
-    return tournament(Plan(Terms("card", 2, ("greedy", "random", "entrants:careful"), seed=2), games=150))
+    return tournament(Contest(Terms("card", 2, ("greedy", "random", "entrants:careful"), seed=2), games=150))
 
 
 class Reader(HTMLParser):
@@ -99,7 +99,7 @@ def test_every_game_has_a_report(game: str, tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     check_report(file)
     assert not file.exists()
-    write_report(file, tournament(Plan(Terms(game, 3, ("greedy", "random"), same_sex_tables=True), games=6)))
+    write_report(file, tournament(Contest(Terms(game, 3, ("greedy", "random"), same_sex_tables=True), games=6)))
     assert read(file.read_text("utf-8")).counts["svg"] == CHARTS
 
 
@@ -111,13 +111,13 @@ def test_an_older_report_is_kept_until_there_is_a_new_one(tmp_path: Path) -> Non
 
 
 def test_one_deal_is_enough(tmp_path: Path) -> None:
-    text = page(tournament(Plan(Terms("card", 2, ("greedy", "random")), games=1, until_decided=True)))
+    text = page(tournament(Contest(Terms("card", 2, ("greedy", "random")), games=1, until_decided=True)))
     assert read(text).counts["svg"] == CHARTS
     assert "where all are equal" in text
 
 
 def test_what_was_asked_is_told() -> None:
-    text = page(tournament(Plan(Terms("card", 3, ("greedy", "random"), share=0.3), games=60, until_decided=True)))
+    text = page(tournament(Contest(Terms("card", 3, ("greedy", "random"), share=0.3), games=60, until_decided=True)))
     assert read(text).counts["svg"] == CHARTS
     assert "what was asked of the first entrant" in text
     assert "greedy wins 30 % or more against random" in text

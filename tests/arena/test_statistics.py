@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
+from cafe.arena.contest import Contest, Terms
 from cafe.arena.decision import Decision, advantage
 from cafe.arena.match import Played
-from cafe.arena.plan import Plan, Terms
 from cafe.arena.ratings import rate
 from cafe.arena.sequential_test import GRID, Gamblers, sequence_interval
 from cafe.arena.statistics import by_deal, margin, mean_interval, share, share_interval, student
@@ -127,7 +127,7 @@ def test_nobody_gets_rich_before_the_first_deal() -> None:
 
 
 def decided(terms: Terms, *deals: list[Played]) -> Decision:
-    decision = Decision(Plan(terms))
+    decision = Decision(Contest(terms))
     for deal in deals:
         decision.hear(deal)
     return decision
@@ -168,7 +168,7 @@ def test_a_share_that_is_asked() -> None:
 def test_a_share_is_settled_when_it_lies_outside_the_interval() -> None:
     dice = np.random.default_rng(5)
     terms, deals = Terms("card", 2, ("greedy", "random"), share=0.6), []
-    decision = Decision(Plan(terms))
+    decision = Decision(Contest(terms))
     while not decision.is_made:
         wins = int(dice.binomial(2, 0.75))
         deals.append(wins / 2)
@@ -182,7 +182,7 @@ def test_a_share_that_is_not_there_is_seldom_found() -> None:
     dice = np.random.default_rng(6)
     wrong = 0
     for _ in range(300):
-        decision = Decision(Plan(Terms("card", 2, ("greedy", "random"), share=0.6)))
+        decision = Decision(Contest(Terms("card", 2, ("greedy", "random"), share=0.6)))
         for wins in dice.binomial(2, 0.6, 200).tolist():
             decision.hear([played((9, 1) if game < wins else (1, 9)) for game in range(2)])
         wrong += decision.is_made

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import numpy as np
 
+from cafe.arena.contest import Contest
 from cafe.arena.match import Played
-from cafe.arena.plan import Plan
 from cafe.arena.sequential_test import ERROR, Gamblers
 from cafe.arena.statistics import share
 
@@ -43,9 +43,9 @@ class Decision:
     The chance that any verdict is ever wrong is at most 5%, split among all pairs and both directions.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        asked = plan.terms.share
-        self._pairs = list(combinations(range(len(plan.terms.entrants)), 2))
+    def __init__(self, contest: Contest) -> None:
+        asked = contest.terms.share
+        self._pairs = list(combinations(range(len(contest.terms.entrants)), 2))
         self._gamblers = [Gamblers(np.array([0.5 if asked is None else asked])) for _ in self._pairs]
         self._success = advantage if asked is None else share_of_first
         self._limit = float(np.log(2 * len(self._pairs) / ERROR))

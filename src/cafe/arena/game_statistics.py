@@ -43,7 +43,7 @@ class Tally:
         return self.sources[source] / self.games
 
 
-class Kind(NamedTuple):
+class Conditions(NamedTuple):
     """What must be the same for games to be counted together."""
 
     game: str
@@ -55,9 +55,9 @@ class Kind(NamedTuple):
 
 @dataclass
 class Statistics:
-    """What was counted of some games of one kind."""
+    """What was counted of some games under the same conditions."""
 
-    kind: Kind
+    conditions: Conditions
     games: int = 0
     unfinished: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
@@ -113,20 +113,20 @@ def sources_by_seat(game: Game) -> list[Counter[str]]:
 
 
 def count(games: Iterable[Game]) -> list[Statistics]:
-    """The statistics of games, apart for each kind."""
-    found: dict[Kind, Statistics] = {}
+    """The statistics of games, apart for each set of conditions."""
+    found: dict[Conditions, Statistics] = {}
     plans: list[tuple[str, ...]] = []
     for game in games:
-        kind = _kind(game, plans)
-        found.setdefault(kind, Statistics(kind)).add(game)
-    return [found[kind] for kind in sorted(found)]
+        conditions = _conditions(game, plans)
+        found.setdefault(conditions, Statistics(conditions)).add(game)
+    return [found[conditions] for conditions in sorted(found)]
 
 
-def _kind(game: Game, plans: list[tuple[str, ...]]) -> Kind:
-    """The kind of a game; other plans than the edition's are numbered in `plans`."""
+def _conditions(game: Game, plans: list[tuple[str, ...]]) -> Conditions:
+    """The conditions of a game; other plans than the edition's are numbered in `plans`."""
     at, number = game.ruleset, 0
     if at.plan is not at.edition.plan:
         if at.plan.rows not in plans:
             plans.append(at.plan.rows)
         number = 1 + plans.index(at.plan.rows)
-    return Kind(game.name, len(game.players), at.same_sex_tables, at.edition.name, number)
+    return Conditions(game.name, len(game.players), at.same_sex_tables, at.edition.name, number)

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
+from cafe.arena.contest import Terms
 from cafe.arena.errors import ArenaError
-from cafe.arena.plan import Terms
 from cafe.arena.seeds import derived
 from cafe.arena.sources import PENALTIES, named
 from cafe.bots.engine_bot import EngineBot
@@ -29,14 +29,14 @@ class Task:
     terms: Terms
     number: int
     deal: int
-    seating: tuple[int, ...]  # the entrant on each seat
+    seating: tuple[int, ...]  # the entrant at each place
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The record of a game; all but `seconds` is reproducible, unless a player watches the clock.
 
-    From `scores` on, everything is by seat: final scores, the minus points in them, how often the player was asked, how
-    long it thought, and what earned its points.
+    From `scores` on, everything is by place: final scores, the minus points in them, how often the player was asked,
+    how long it thought, and what earned its points.
     """
 
     game: int
@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: tuple[dict[str, int], ...]
 
 
-class Seat:
+class Participant:
     """A player in a game, and what we record about it."""
 
     def __init__(self, entrant: str, seed: int) -> None:
@@ -87,28 +87,30 @@ def play(task: Task) -> Played:
     game = Game.new(
         terms.game, terms.players, seed=terms.seed, number=task.deal, options=options, edition=terms.edition
     )
-    seats = [
-        Seat(terms.entrants[entrant], derived(terms.seed, task.number, place))
+    participants = [
+        Participant(terms.entrants[entrant], derived(terms.seed, task.number, place))
         for place, entrant in enumerate(task.seating)
     ]
     steps, lost = 0, None
     while not game.is_over and lost is None:
-        seat = seats[game.to_move]
+        participant = participants[game.to_move]
         try:
-            taken = seat.play(game)
+            taken = participant.play(game)
         except EngineFault:  # it has lost, and the tournament goes on
             lost, taken = game.to_move, 1
         except CafeError as error:
-            raise ArenaError(f"{seat.entrant} broke the rules in game {task.number}: {error}") from error
+            raise ArenaError(f"{participant.entrant} broke the rules in game {task.number}: {error}") from error
         except Exception as error:  # third-party code may raise anything; say whose it was, and when
             what = f"{type(error).__name__}: {error}"
-            raise ArenaError(f"{seat.entrant} failed in game {task.number}: {what}") from error
+            raise ArenaError(f"{participant.entrant} failed in game {task.number}: {what}") from error
         if not taken:
-            raise ArenaError(f"{seat.entrant} chose nothing in game {task.number}")
+            raise ArenaError(f"{participant.entrant} chose nothing in game {task.number}")
         steps += taken
-    for seat in seats:
-        seat.close()
-    return _noted(task, game, seats, steps) if lost is None else _forfeited(task, game, seats, lost, steps - 1)
+    for participant in participants:
+        participant.close()
+    if lost is None:
+        return _noted(task, game, participants, steps)
+    return _forfeited(task, game, participants, lost, steps - 1)
 
 
 def play_batch(tasks: list[Task]) -> list[Played]:
@@ -116,31 +118,31 @@ def play_batch(tasks: list[Task]) -> list[Played]:
     return [play(task) for task in tasks]
 
 
-def _noted(task: Task, game: Game, seats: list[Seat], steps: int) -> Played:
+def _noted(task: Task, game: Game, participants: list[Participant], steps: int) -> Played:
     assert game.result is not None  # noqa: S101 - the loop above ends with the game
-    return _recorded(task, game, seats, steps, game.result)
+    return _recorded(task, game, participants, steps, game.result)
 
 
-def _forfeited(task: Task, game: Game, seats: list[Seat], lost: int, steps: int) -> Played:
+def _forfeited(task: Task, game: Game, participants: list[Participant], lost: int, steps: int) -> Played:
     """An engine at fault has lost: the game ends there, the others have won, and all that was scored counts."""
     penalties = game.penalties
     scores = tuple(score - penalty for score, penalty in zip(game.scores, penalties, strict=True))
-    winners = tuple(place for place in range(len(seats)) if place != lost)
-    return _recorded(task, game, seats, steps, Result(scores, penalties, winners, FORFEIT))
+    winners = tuple(place for place in range(len(participants)) if place != lost)
+    return _recorded(task, game, participants, steps, Result(scores, penalties, winners, FORFEIT))
 
 
-def _recorded(task: Task, game: Game, seats: list[Seat], steps: int, result: Result) -> Played:
-    for seat, penalty in zip(seats, result.penalties, strict=True):
+def _recorded(task: Task, game: Game, participants: list[Participant], steps: int, result: Result) -> Played:
+    for participant, penalty in zip(participants, result.penalties, strict=True):
         if penalty:
-            seat.sources[PENALTIES] = -penalty
+            participant.sources[PENALTIES] = -penalty
     return Played(
         game=task.number,
         deal=task.deal,
         seating=task.seating,
         start=game.start,
         steps=steps,
-        asked=tuple(seat.asked for seat in seats),
-        seconds=tuple(round(seat.seconds, 6) for seat in seats),
-        sources=tuple(dict(seat.sources) for seat in seats),
+        asked=tuple(participant.asked for participant in participants),
+        seconds=tuple(round(participant.seconds, 6) for participant in participants),
+        sources=tuple(dict(participant.sources) for participant in participants),
         **asdict(result),
     )

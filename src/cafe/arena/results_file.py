@@ -10,9 +10,9 @@ from typing import BinaryIO, Self
 
 import msgspec
 
+from cafe.arena.contest import Contest
 from cafe.arena.errors import ArenaError
 from cafe.arena.match import FORFEIT, Played
-from cafe.arena.plan import Plan
 from cafe.arena.sources import SOURCES
 from cafe.bots.registry import name_in_records
 from cafe.rules.games import PRINTED
@@ -44,15 +44,15 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ResultsFile:
     """A tournament's results file, open for more games."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, contest: Contest) -> None:
         if path.exists() and not path.is_file():
             raise ArenaError(f"{path} is no file")
         self.path = path
         self.earlier: list[Played] = []
-        self._plan = plan
+        self._contest = contest
         self._file = path.open("a+b")
         try:
-            self._begin(_heading(plan))
+            self._begin(_heading(contest))
         except BaseException:
             self._file.close()
             raise
@@ -98,7 +98,7 @@ class ResultsFile:
                 game = decoder.decode(line)
             except msgspec.DecodeError as error:
                 raise ArenaError(f"{self.path}, line {number}: {error}") from error
-            if not _is_of(game, self._plan):
+            if not _is_of(game, self._contest):
                 raise ArenaError(f"{self.path}, line {number}: this is no game of the tournament")
             self.earlier.append(game)
 
@@ -112,9 +112,9 @@ def _keep_others_out(file: BinaryIO, path: Path) -> None:
         raise ArenaError(f"another arena is writing to {path}") from error
 
 
-def _is_of(game: Played, plan: Plan) -> bool:
-    """Whether a line can be a game of a plan; later code relies on it."""
-    seats, schedule = range(plan.terms.players), plan.schedule
+def _is_of(game: Played, contest: Contest) -> bool:
+    """Whether a line can be a game of a contest; later code relies on it."""
+    seats, schedule = range(contest.terms.players), contest.schedule
     if game.game < 0 or (game.deal, game.seating) != (schedule.deal(game.game), schedule.seating(game.game)):
         return False
     by_seat = (game.scores, game.penalties, game.asked, game.seconds, game.sources)
@@ -129,8 +129,8 @@ def _is_of(game: Played, plan: Plan) -> bool:
     )
 
 
-def _heading(plan: Plan) -> Heading:
-    terms = plan.terms
+def _heading(contest: Contest) -> Heading:
+    terms = contest.terms
     names = tuple(name_in_records(entrant, terms.game) for entrant in terms.entrants)
     return Heading(
         format=FORMAT,

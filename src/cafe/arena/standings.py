@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from cafe.arena.contest import Contest
 from cafe.arena.decision import Verdict, advantage
 from cafe.arena.match import Played
-from cafe.arena.plan import Plan
 from cafe.arena.ratings import Rating, rate
 from cafe.arena.sequential_test import sequence_interval
 from cafe.arena.statistics import Interval, by_deal, margin, mean_interval, share, share_interval
@@ -24,28 +24,28 @@ class Row:
     wins: float
     share: Interval
     margin: Interval
-    score: float  # mean per seat
+    score: float  # mean per place taken in a game
     rating: Rating
     seconds: float  # mean thinking time per choice
-    sources: dict[str, float]  # mean points per seat, by what earned them
+    sources: dict[str, float]  # mean points per place taken, by what earned them
 
 
 @dataclass(frozen=True)
 class Standing:
     """The standings after some whole deals."""
 
-    plan: Plan
+    contest: Contest
     games: list[Played] = field(repr=False)
     verdicts: list[Verdict]
 
     @property
     def entrants(self) -> tuple[str, ...]:
         """All entrants, in the order given; seatings refer to them by this order."""
-        return self.plan.terms.entrants
+        return self.contest.terms.entrants
 
     @property
     def deals(self) -> int:
-        """How many deals were played from every seat."""
+        """How many deals were played from every place."""
         return len({game.deal for game in self.games})
 
     @cached_property
@@ -60,7 +60,7 @@ class Standing:
     @property
     def mark(self) -> float:
         """The share of victories in question; if there is none, the share that equal entrants would have."""
-        terms = self.plan.terms
+        terms = self.contest.terms
         return 1 / min(terms.players, len(terms.entrants)) if terms.share is None else terms.share
 
     def games_of(self, *entrants: int) -> list[Played]:
@@ -81,7 +81,7 @@ class Standing:
         return Counter(game.reason for game in self.games)
 
     def scores_of(self, entrant: int) -> list[int]:
-        """All final scores of an entrant's seats."""
+        """All final scores of an entrant's places."""
         return [
             score for game in self.games for score, who in zip(game.scores, game.seating, strict=True) if who == entrant
         ]
@@ -89,11 +89,11 @@ class Standing:
     def _row(self, number: int, rating: Rating) -> Row:
         games = self.games_of(number)
         shares = [share(game, number) for game in games]
-        seats = [(game, seat) for game in games for seat, who in enumerate(game.seating) if who == number]
+        places = [(game, place) for game in games for place, who in enumerate(game.seating) if who == number]
         sources = Counter[str]()
-        for game, seat in seats:
-            sources.update(game.sources[seat])
-        asked = sum(game.asked[seat] for game, seat in seats)
+        for game, place in places:
+            sources.update(game.sources[place])
+        asked = sum(game.asked[place] for game, place in places)
         return Row(
             entrant=self.entrants[number],
             number=number,
@@ -101,13 +101,13 @@ class Standing:
             wins=sum(shares),
             share=self._interval(games, shares),
             margin=mean_interval(by_deal(games, [margin(game, number) for game in games])),
-            score=sum(game.scores[seat] for game, seat in seats) / len(seats),
+            score=sum(game.scores[place] for game, place in places) / len(places),
             rating=rating,
-            seconds=sum(game.seconds[seat] for game, seat in seats) / max(1, asked),
-            sources={source: points / len(seats) for source, points in sources.items()},
+            seconds=sum(game.seconds[place] for game, place in places) / max(1, asked),
+            sources={source: points / len(places) for source, points in sources.items()},
         )
 
     def _interval(self, games: list[Played], shares: list[float]) -> Interval:
         """An interval for a share; one that allows for stopping early if the tournament may."""
         deals = by_deal(games, shares)
-        return sequence_interval(deals) if self.plan.until_decided else share_interval(deals)
+        return sequence_interval(deals) if self.contest.until_decided else share_interval(deals)

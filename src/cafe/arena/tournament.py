@@ -1,12 +1,12 @@
-"""A tournament: has workers play its plan, keeps the results, and stops when the question is settled."""
+"""A tournament: has workers play the games of a contest, keeps the results, and stops when the question is settled."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from cafe.arena.contest import Contest
 from cafe.arena.decision import Decision
 from cafe.arena.match import Played, Task
-from cafe.arena.plan import Plan
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.runner import play_all
 from cafe.arena.standings import Standing
@@ -16,21 +16,21 @@ OnProgress = Callable[["Tournament"], None]
 
 
 class Tournament:
-    """The games of a plan played so far, those from a results file included, and those still to play."""
+    """The games of a contest played so far, those from a results file included, and those still to play."""
 
-    def __init__(self, plan: Plan, results_file: ResultsFile | None = None) -> None:
-        self.plan = plan
+    def __init__(self, contest: Contest, results_file: ResultsFile | None = None) -> None:
+        self.contest = contest
         self.played: dict[int, Played] = {}
-        self.decision = Decision(plan)
+        self.decision = Decision(contest)
         self._ledger = results_file
         self._next_deal = 0  # the first one the decision has not seen
         if results_file is not None:
-            self._take_in(game for game in results_file.earlier if game.game < plan.total)
+            self._take_in(game for game in results_file.earlier if game.game < contest.total)
 
     @property
     def is_settled(self) -> bool:
         """Whether the tournament ends early because the question is settled."""
-        return self.plan.until_decided and self.decision.is_made
+        return self.contest.until_decided and self.decision.is_made
 
     def play(self, workers: Workers, on_progress: OnProgress | None = None) -> None:
         """Play the remaining games; if anything ends this early, the results so far are kept."""
@@ -47,33 +47,33 @@ class Tournament:
 
     def standing(self) -> Standing:
         """The standings over all complete deals; when playing until decided, over those the decision has seen."""
-        deals = range(self._next_deal) if self.plan.until_decided else range(self.plan.deals)
+        deals = range(self._next_deal) if self.contest.until_decided else range(self.contest.deals)
         whole = [deal for deal in deals if self._is_whole(deal)]
-        games = [self.played[number] for deal in whole for number in self.plan.schedule.numbers(deal)]
-        return Standing(self.plan, games, self.decision.verdicts())
+        games = [self.played[number] for deal in whole for number in self.contest.schedule.numbers(deal)]
+        return Standing(self.contest, games, self.decision.verdicts())
 
     def _tasks(self) -> Iterator[Task]:
-        for number in range(self.plan.total):
+        for number in range(self.contest.total):
             if number not in self.played:
-                deal = self.plan.schedule.deal(number)
-                yield Task(self.plan.terms, number, deal, self.plan.schedule.seating(number))
+                deal = self.contest.schedule.deal(number)
+                yield Task(self.contest.terms, number, deal, self.contest.schedule.seating(number))
 
     def _take_in(self, played: Iterable[Played]) -> None:
         """Keep games; pass every deal to the decision in order, and none after the one that settled it."""
         self.played.update((game.game, game) for game in played)
-        while not self.is_settled and self._next_deal < self.plan.deals and self._is_whole(self._next_deal):
-            self.decision.hear([self.played[number] for number in self.plan.schedule.numbers(self._next_deal)])
+        while not self.is_settled and self._next_deal < self.contest.deals and self._is_whole(self._next_deal):
+            self.decision.hear([self.played[number] for number in self.contest.schedule.numbers(self._next_deal)])
             self._next_deal += 1
 
     def _is_whole(self, deal: int) -> bool:
-        return all(number in self.played for number in self.plan.schedule.numbers(deal))
+        return all(number in self.played for number in self.contest.schedule.numbers(deal))
 
 
 def tournament(
-    plan: Plan, *, jobs: int = 1, dask: str | None = None, on_progress: OnProgress | None = None
+    contest: Contest, *, jobs: int = 1, dask: str | None = None, on_progress: OnProgress | None = None
 ) -> Standing:
     """Play a whole tournament and return its standings."""
-    event = Tournament(plan)
+    event = Tournament(contest)
     with open_workers(jobs, dask) as players:
         event.play(players, on_progress)
     return event.standing()

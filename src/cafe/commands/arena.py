@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from cafe.arena.contest import Contest
 from cafe.arena.errors import ArenaError
-from cafe.arena.plan import Plan
 from cafe.arena.results_file import ResultsFile
 from cafe.arena.standings import Standing
 from cafe.arena.tournament import Tournament
@@ -30,7 +30,7 @@ CUT_SHORT = 1  # the exit code of a tournament that could not go on
 
 @dataclass(frozen=True)
 class Wishes:
-    """How a tournament is to be played, beside its plan."""
+    """How a tournament is to be played, besides its contest."""
 
     jobs: int
     dask: str | None = None
@@ -45,15 +45,15 @@ def usual_report() -> Path | None:
     return USUAL_REPORT if can_report() else None
 
 
-def run(plan: Plan, wishes: Wishes) -> int:
+def run(contest: Contest, wishes: Wishes) -> int:
     """Play a tournament and print how it stands, also when it is interrupted or cannot go on."""
     if wishes.report is not None:
         from cafe.reports.page import check_report
 
         check_report(wishes.report)
     with ExitStack() as stack:
-        results_file = None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results, plan))
-        event = Tournament(plan, results_file)
+        results_file = None if wishes.results is None else stack.enter_context(ResultsFile(wishes.results, contest))
+        event = Tournament(contest, results_file)
         code = play(event, wishes)
     standing = event.standing()
     print_standing(output(), standing)
@@ -78,7 +78,7 @@ def play(event: Tournament, wishes: Wishes) -> int:
         ):
             event.play(players, Bar(bar, event).show)
     except KeyboardInterrupt:
-        told = say("arena-interrupted", games=len(event.played), total=event.plan.total)
+        told = say("arena-interrupted", games=len(event.played), total=event.contest.total)
         notices().print(f"cafe arena: {told}")
         return INTERRUPTED
     except ArenaError as error:
@@ -93,10 +93,10 @@ class Bar:
     """The progress bar of a tournament."""
 
     def __init__(self, bar: Progress, event: Tournament) -> None:
-        terms = event.plan.terms
+        terms = event.contest.terms
         words = kind_in_words(terms.game, terms.edition, terms.players)
         self._bar = bar
-        self._task = bar.add_task(words, total=event.plan.total, completed=len(event.played))
+        self._task = bar.add_task(words, total=event.contest.total, completed=len(event.played))
 
     def show(self, event: Tournament) -> None:
         """Show how far it is."""
@@ -108,7 +108,7 @@ def print_standing(console: Console, standing: Standing) -> None:
     if not standing.rows:
         console.print(say("arena-nothing"))
         return
-    seed = say("arena-seed", seed=str(standing.plan.terms.seed))
+    seed = say("arena-seed", seed=str(standing.contest.terms.seed))
     table = Table(title=f"{title(standing)}, {seed}", title_justify="left", box=box.SIMPLE_HEAD)
     table.collapse_padding, table.pad_edge = True, False  # so that all fits into 80 columns
     table.add_column(say("arena-head-entrant"), overflow="fold", min_width=12)

@@ -40,7 +40,7 @@ class Chart:
 def charts(standing: Standing) -> list[Chart]:
     """All plots of a report."""
     rows = len(standing.rows)
-    mark = "even" if standing.plan.terms.share is None else "asked"
+    mark = "even" if standing.contest.terms.share is None else "asked"
     plots: tuple[tuple[str, Callable[[Standing, Axes], None], float], ...] = (
         ("shares", _shares, height_for(rows)),
         ("ratings", _ratings, height_for(rows)),

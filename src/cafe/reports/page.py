@@ -50,7 +50,7 @@ def page(standing: Standing) -> str:
             say=say,
             language=chosen.get(),
             title=title(standing),
-            terms=standing.plan.terms,
+            terms=standing.contest.terms,
             headings=HEADINGS,
             how_to_read=how_to_read(standing),
             rows=[cells(row) for row in standing.rows],
@@ -58,8 +58,8 @@ def page(standing: Standing) -> str:
             sentences=settled(standing),
             reasons=standing.reasons().most_common(),
             charts=charts(standing),
-            names=[name_in_records(entrant, standing.plan.terms.game) for entrant in standing.entrants],
-            command=command_of(standing.plan),
+            names=[name_in_records(entrant, standing.contest.terms.game) for entrant in standing.entrants],
+            command=command_of(standing.contest),
             version=__version__,
         )
     )

@@ -9,7 +9,7 @@ from statistics import mean, median
 from typing import TYPE_CHECKING
 
 from cafe import __version__
-from cafe.arena.game_statistics import Kind, Statistics, Tally
+from cafe.arena.game_statistics import Conditions, Statistics, Tally
 from cafe.i18n import chosen, say
 from cafe.reports.tables import kind_in_words
 from cafe.rules.games import PRINTED
@@ -42,16 +42,16 @@ def _source(name: str) -> str:
 
 def heading(statistics: Statistics) -> str:
     """Which games these are, and how many."""
-    kind = kind_words(statistics.kind)
-    return say("stats-heading", kind=kind, games=statistics.games, unfinished=statistics.unfinished)
+    conditions = condition_words(statistics.conditions)
+    return say("stats-heading", kind=conditions, games=statistics.games, unfinished=statistics.unfinished)
 
 
-def kind_words(kind: Kind) -> str:
+def condition_words(conditions: Conditions) -> str:
     """The game, by how many it is played, and in what it is not the usual one."""
-    told = [kind_in_words(kind.game, PRINTED, kind.players)]
-    told += [say("draw-variant", game=kind.game)] if kind.same_sex_tables else []
-    told += [say("stats-edition", edition=kind.edition)] if kind.edition != PRINTED else []
-    told += [say("stats-plan", number=kind.plan)] if kind.plan else []
+    told = [kind_in_words(conditions.game, PRINTED, conditions.players)]
+    told += [say("draw-variant", game=conditions.game)] if conditions.same_sex_tables else []
+    told += [say("stats-edition", edition=conditions.edition)] if conditions.edition != PRINTED else []
+    told += [say("stats-plan", number=conditions.plan)] if conditions.plan else []
     return ", ".join(told)
 
 
@@ -120,7 +120,7 @@ def charts(statistics: Statistics) -> list[Chart]:
     from cafe.reports.charts import Chart
     from cafe.reports.svg_theme import HEIGHT, drawn, height_for
 
-    about = kind_words(statistics.kind)
+    about = condition_words(statistics.conditions)
     order = [(named("order", place), tally) for place, tally in sorted(statistics.by_order.items())]
     plots = (
         ("scores", partial(_histogram, statistics.scores), HEIGHT),

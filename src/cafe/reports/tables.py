@@ -10,7 +10,7 @@ from cafe.i18n import say
 from cafe.rules.games import PRINTED
 
 if TYPE_CHECKING:  # `cafe simulate` names games as we do, and has no ratings
-    from cafe.arena.plan import Plan
+    from cafe.arena.contest import Contest
     from cafe.arena.standings import Row, Standing
 
 HEADINGS = ("wins", "share", "margin", "score", "rating", "time")
@@ -40,7 +40,7 @@ def duration(seconds: float) -> str:
 
 def title(standing: Standing) -> str:
     """What was played."""
-    terms = standing.plan.terms
+    terms = standing.contest.terms
     game = game_in_words(terms.game, terms.edition)
     return say("arena-title", game=game, players=terms.players, games=len(standing.games), deals=standing.deals)
 
@@ -58,13 +58,13 @@ def kind_in_words(game: str, edition: str, players: int) -> str:
 
 def how_to_read(standing: Standing) -> str:
     """What the brackets mean."""
-    return say("arena-intervals-sequence" if standing.plan.until_decided else "arena-intervals")
+    return say("arena-intervals-sequence" if standing.contest.until_decided else "arena-intervals")
 
 
 def settled(standing: Standing) -> list[str]:
     """What is settled, strongest first, and what is not."""
-    if standing.plan.terms.share is not None:
-        return [_answer(standing, standing.plan.terms.share)]
+    if standing.contest.terms.share is not None:
+        return [_answer(standing, standing.contest.terms.share)]
     names = standing.entrants
     sentences = []
     for row in standing.rows:
@@ -82,12 +82,12 @@ def _answer(standing: Standing, asked: float) -> str:
     return say(keys[standing.verdicts[0].stronger], entrant=entrant, others=others, share=f"{100 * asked:g}")
 
 
-def command_of(plan: Plan) -> str:
-    """The command that plays a plan."""
-    terms = plan.terms
+def command_of(contest: Contest) -> str:
+    """The command that plays a contest."""
+    terms = contest.terms
     words = ["cafe", "arena", "--game", terms.game, "--players", str(terms.players)]
-    words += ["--entrants", ",".join(terms.entrants), "--games", str(plan.games), "--seed", str(terms.seed)]
-    words += ["--same-sex-tables"] * terms.same_sex_tables + ["--until-decided"] * plan.until_decided
+    words += ["--entrants", ",".join(terms.entrants), "--games", str(contest.games), "--seed", str(terms.seed)]
+    words += ["--same-sex-tables"] * terms.same_sex_tables + ["--until-decided"] * contest.until_decided
     words += [] if terms.edition == PRINTED else ["--edition", terms.edition]
     words += [] if terms.share is None else ["--share", f"{terms.share:g}"]
     return shlex.join(words)

@@ -1,4 +1,4 @@
-"""The plan of a tournament: which game, who takes part, how many games."""
+"""What a tournament is about: which game, who takes part, how many games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _check_share(share: float, entrants: int) -> None:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Contest:
     """The terms, the minimum number of games, and whether to stop as soon as the question is settled."""
 
     terms: Terms
