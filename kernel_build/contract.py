@@ -116,7 +116,8 @@ def _planning(buffers: Buffers, ruleset: Ruleset) -> Iterator[Call]:
     yield exponential.exponentials, (none, none)
     mistakes, mind = weak_turns.Mistakes(0, 0.0, 0.0, 0.0), weak_bots.empty_mind(ruleset)
     yield weak_turns.weak_turn, (buffers, ranking, 0, mistakes, mind)
-    yield reason_rows.write_reasons, (buffers, buffers.plan[0], reasons.room_for_reasons(ruleset))
+    yield settled, (buffers.states[:1], buffers.states[:1])
+    yield reason_rows.write_reasons, (buffers, buffers.turn[0], reasons.room_for_reasons(ruleset))
 
 
 def _learning(ruleset: Ruleset) -> Iterator[Call]:

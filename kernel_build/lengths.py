@@ -57,7 +57,14 @@ ONLY_READ = {
     "policy.spread",
     "race.asked",
 }
-READ_BY = {("see", "states"), ("see_outcome", "outcomes"), ("try_actions", "actions"), ("step_games", "actions")}
+READ_BY = {
+    ("see", "states"),
+    ("see_outcome", "outcomes"),
+    ("try_actions", "actions"),
+    ("step_games", "actions"),
+    ("settled", "states"),
+    ("settled", "before"),
+}
 
 
 def same_lengths(entry: str, parameter: str) -> dict[int, Length]:

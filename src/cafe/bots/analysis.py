@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cafe.bots.best_turns import is_settled
+from cafe.bots.best_turns import settled
 from cafe.bots.calibration import calibrated_evaluation, calibration_of, stock_left
 from cafe.bots.levels import strongest_style
 from cafe.bots.reasons import Reason, tell_turn
@@ -14,7 +14,6 @@ from cafe.bots.search_settings import Effort
 from cafe.bots.sequential_halving import Tried
 from cafe.rules.errors import SetupError
 from cafe.rules.game import Game
-from cafe.rules.ruleset import Record, as_fields
 from cafe.rules.view import View
 
 A_SECOND = Effort(seconds=1.0)
@@ -71,16 +70,11 @@ def analyse(
     return Analysis(game.to_move, tuple(_advice(game, turn) for turn in wanted), tried[0].chances)
 
 
-def reveals_hidden(state: Record, before: Record) -> bool:
-    """Whether a turn ends here for the player who plans it: as best_turns.is_settled, on arrays of one record."""
-    return bool(is_settled(as_fields(state), as_fields(before)))
-
-
 def _check_turn(game: Game, codes: Sequence[int]) -> None:
     """Check a turn for the search, which does not ask the rules and plays where all that is hidden may differ."""
     trial = game.copy()
     for number, code in enumerate(codes):
-        if number and reveals_hidden(trial.state, game.state):
+        if number and settled(trial.state, game.state):
             raise SetupError("a turn to look at must end where something hidden comes to light")
         trial.play(code)
 

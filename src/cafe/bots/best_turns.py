@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from cafe.bots.float_arrays import Floats
 from cafe.rules.choices import reveals
-from cafe.rules.compiled import kernel, woven
+from cafe.rules.compiled import brief_entry, kernel, woven
 from cafe.rules.random_stream import Stream, below
+from cafe.rules.ruleset import Record
 from cafe.rules.state import GROUPING, PLACING, Array, Floor, State
 
 DEPTH = 16  # steps of a turn that are planned; Junior's start player seats eight, stops, and may swap before that
@@ -110,3 +111,9 @@ def is_settled(state: State, before: State) -> bool:
     if state.player != before.player or reveals(before, state):
         return True
     return state.phase != PLACING and state.phase != GROUPING
+
+
+@brief_entry
+def settled(states: Record, before: Record) -> int:
+    """1 if a turn planned from before[0] ends at states[0], else 0; asked by those who look back at a game."""
+    return 1 if is_settled(states[0], before[0]) else 0

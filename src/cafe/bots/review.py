@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from cafe.bots.analysis import Advice, analyse, reveals_hidden
+from cafe.bots.analysis import Advice, analyse
+from cafe.bots.best_turns import settled
 from cafe.bots.search_settings import Effort
 from cafe.rules.actions import Action
 from cafe.rules.game import Game
@@ -107,7 +108,7 @@ def _parts(game: Game) -> Iterator[Part]:
     first = 0
     codes: list[int] = []
     for number, (action, state) in enumerate(game.steps()):
-        if before is None or reveals_hidden(state, before):
+        if before is None or settled(state, before):
             if before is not None:
                 yield Part(first, _at(game, before), tuple(codes))
             before, first, codes = state, number, []

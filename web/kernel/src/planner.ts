@@ -173,6 +173,15 @@ export class Planner {
     return numbers.slice(steps, steps + numbers[0]!);
   }
 
+  /** Whether a turn that began at one moment of a game has ended by another, or something hidden has come to light. */
+  isSettled(now: Game, began: Game): boolean {
+    const { kernel } = this;
+    const before = { at: this.#cafes.at + began.state.bytes.length, shape: [1] };
+    kernel.write(this.#cafes, now.state.bytes);
+    kernel.write(before, began.state.bytes);
+    return kernel.call("settled", { states: { ...this.#cafes, shape: [1] }, before }) === 1;
+  }
+
   /** What a turn brings at once, and the rows of reasons for and against it (bots/reasons.py). */
   tell(game: Game, codes: readonly number[]): { points: number; rows: number[][] } {
     const { kernel } = this;

@@ -28,7 +28,7 @@ interface Found {
 export async function reviewGame(search: Search, game: Game, wished: number): Promise<Review> {
   const simulations = Math.max(1, Math.floor((wished * 2) / game.players.length));
   const found: Found[] = [];
-  for (const part of partsOf(game)) {
+  for (const part of partsOf(search, game)) {
     await breathe();
     if (part.game.legal().length > 1) found.push(await reviewPart(search, part, simulations));
   }
@@ -80,11 +80,11 @@ function summaryOf(found: readonly Found[], player: number): Review["summary"][n
 }
 
 /** The game's actions, split where somebody had to choose again. */
-function* partsOf(game: Game): Generator<Part> {
+function* partsOf({ planner }: Search, game: Game): Generator<Part> {
   const again = game.again();
   let part: Part | null = null;
   for (const [number, code] of game.history.entries()) {
-    if (!part || revealsHidden(again, part.game)) {
+    if (!part || planner.isSettled(again, part.game)) {
       if (part) yield part;
       part = { first: number, game: stillAt(again), codes: [] };
     }
@@ -100,11 +100,4 @@ function stillAt(game: Game): Game {
   const made = new Game(game.rules, game.players, state, game.dealt);
   made.putBack = game.putBack;
   return made;
-}
-
-/** Whether a turn has ended since, or something hidden has come to light. */
-function revealsHidden(now: Game, then: Game): boolean {
-  const changed = ["player", "tables_drawn", "drawn"].some((name) => now.state.get(name) !== then.state.get(name));
-  const phase = now.ruleset.data.names.phases[now.state.get("phase")]!;
-  return changed || (phase !== "placing" && phase !== "grouping");
 }
