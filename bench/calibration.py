@@ -88,7 +88,7 @@ def look(name: str, players: int, games: int) -> Looks:
 
 
 def learn_to_judge() -> Floats:
-    """Weights for card that know nothing of who is stronger, but for what the facts tell."""
+    """Weights for card that know nothing of who is stronger, but for what the features tell."""
     from learn import Fit, School  # it adds to the kernel, so it needs CAFE_KERNEL=jit
 
     school, fit, known, seed = School(ruleset("card")), Fit(), read_evaluation("card"), FIRST_LOT

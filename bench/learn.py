@@ -1,10 +1,10 @@
-"""Learn what the facts of a café are worth, from games the program plays against itself.
+"""Learn what the features of a café are worth, from games the program plays against itself.
 
     CAFE_KERNEL=jit .venv/bin/python bench/learn.py --games 20000 --rounds 3 [--game board junior]
 
 First greedy players, then players with the weights found so far (one action in twenty at random, so that odd cafés are
-seen too), play whole games; a third of the turns is kept with its facts, and the weights are those that come nearest to
-what the rest of the game brought (least squares with a little ridge, over all rounds but the first). Prints how each
+seen too), play whole games; a third of the turns is kept with its features, and the weights are those that come nearest
+to what the rest of the game brought (least squares with a little ridge, over all rounds but the first). Prints how each
 round does against greedy and against the round before, and writes src/cafe/bots/data/weights.toml. What card plays by
 is made by bench/learn_choices.py; asked for card too, this script leaves the choices there as they are.
 """
@@ -22,7 +22,7 @@ import numpy as np
 from cafe.bots.best_turns import AT_ONCE, IN_ROLLOUTS, LENGTH, STEPS, write_step
 from cafe.bots.buffers import Buffers
 from cafe.bots.evaluation import look_ahead, stage
-from cafe.bots.feature_names import ALWAYS, FACTS
+from cafe.bots.feature_names import ALWAYS, FEATURES
 from cafe.bots.float_arrays import Floats
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.turn_search import next_steps
@@ -43,10 +43,10 @@ EXPLORE = 20  # one action in 20 is random
 SPARSE = 3  # one turn in 3 is kept: those of one game tell the same story
 RIDGE = 50.0
 TURNS_A_GAME = 25  # kept, on average, at most
-LOT = 4_000  # games at a time: their facts have to fit into memory
+LOT = 4_000  # games at a time: their features have to fit into memory
 LATE_SPREAD = 1.0  # points; at the very end a lead of a few is a win
 HEADING = """\
-# What each fact is worth in points at the beginning of a game and at its end, if anything; made by bench/learn.py
+# What each feature is worth in points at the beginning of a game and at its end, if anything; made by bench/learn.py
 # and, in card, bench/learn_choices.py, which learns by what weights to choose too.
 # `spread`: the points by which a margin spreads at the end and, times the root of what is left, before it.
 """
@@ -67,11 +67,11 @@ class Lesson(NamedTuple):
 def sample_games(
     buffers: Buffers, start: Record, lesson: Lesson, weights: Floats, rival: Floats, kept: Floats, brought: Floats
 ) -> int:
-    """Play games; keep the facts after some turns, at the beginning's and the end's share, and what came after.
+    """Play games; keep the features after some turns, at the beginning's and the end's share, and what came after.
 
     In a lesson alone all others go by `rival`.
     """
-    states, stream, facts, plan = buffers.states, buffers.stream, buffers.facts, buffers.plan
+    states, stream, features, turn = buffers.states, buffers.stream, buffers.features, buffers.turn
     floor, state, legal = buffers.floors[0], states[0], buffers.legal_moves[0]
     rows = 0
     for number in range(lesson.games):
@@ -84,21 +84,21 @@ def sample_games(
             learns = not lesson.alone or me == number % state.players
             if lesson.explore and below(stream, lesson.explore) == 0:
                 dispatch.fill_legal(state, floor, legal)
-                write_step(plan, m.pick(legal, floor, stream))
+                write_step(turn, m.pick(legal, floor, stream))
             else:
                 next_steps(buffers, weights if learns else rival, lesson.width)
-            for i in range(plan[0, LENGTH]):
-                dispatch.play(state, floor, legal, plan[0, STEPS + i])
+            for i in range(turn[0, LENGTH]):
+                dispatch.play(state, floor, legal, turn[0, STEPS + i])
             settled = learns and state.phase != OVER and state.player != me
             if settled and rows < len(kept) and below(stream, SPARSE) == 0:
                 early = stage(state, floor)
                 brought[rows, 0] = state.scores[me] - state.scores[(me + 1) % state.players]
                 brought[rows, 1] = me
                 states[1] = states[0]
-                look_ahead(states[1], floor, me, drawn, weights, facts)
-                for i in range(FACTS):
-                    kept[rows, i] = facts[i] * early
-                    kept[rows, FACTS + i] = facts[i] * (1.0 - early)
+                look_ahead(states[1], floor, me, drawn, weights, features)
+                for i in range(FEATURES):
+                    kept[rows, i] = features[i] * early
+                    kept[rows, FEATURES + i] = features[i] * (1.0 - early)
                 rows += 1
         for row in range(first, rows):
             me = int(brought[row, 1])
@@ -111,7 +111,7 @@ def sample_games(
 @entry
 def duel(buffers: Buffers, start: Record, weights: Floats, rival: Floats, seed: int, margins: Floats) -> None:
     """Every deal twice, seats exchanged: by how much `weights` beat `rival`."""
-    states, stream, plan = buffers.states, buffers.stream, buffers.plan
+    states, stream, turn = buffers.states, buffers.stream, buffers.turn
     floor, state, legal = buffers.floors[0], states[0], buffers.legal_moves[0]
     for game in range(len(margins)):
         states[0] = start[0]
@@ -121,8 +121,8 @@ def duel(buffers: Buffers, start: Record, weights: Floats, rival: Floats, seed: 
         ours = game % 2
         while state.phase != OVER:
             next_steps(buffers, weights if state.player == ours else rival, AT_ONCE)
-            for i in range(plan[0, LENGTH]):
-                dispatch.play(state, floor, legal, plan[0, STEPS + i])
+            for i in range(turn[0, LENGTH]):
+                dispatch.play(state, floor, legal, turn[0, STEPS + i])
         theirs = 1 - ours
         lead = state.scores[ours] - penalty(state, floor, ours)
         margins[game] = lead - state.scores[theirs] + penalty(state, floor, theirs)
@@ -136,16 +136,16 @@ class School:
         self.start = unshuffled(at, 2, None)
 
     def lesson(self, weights: Floats, games: int, seed: int, rival: Floats | None = None) -> tuple[Floats, Floats]:
-        """Play games with some weights; returns the facts after some turns, and what the rest of the games brought.
+        """Play games with some weights; returns the features after some turns, and what the rest of the games brought.
 
         With a rival one player goes by the weights, quickly, the others by the rival's.
         """
-        kept = np.zeros((games * TURNS_A_GAME, 2 * FACTS))
+        kept = np.zeros((games * TURNS_A_GAME, 2 * FEATURES))
         brought = np.zeros((len(kept), 2))
         explore = EXPLORE if len(weights) else 0
-        plan = Lesson(rival is not None, seed, games, explore, AT_ONCE if rival is None else IN_ROLLOUTS)
+        turn = Lesson(rival is not None, seed, games, explore, AT_ONCE if rival is None else IN_ROLLOUTS)
         others = weights if rival is None else rival
-        rows = sample_games(self.buffers, self.start, plan, weights, others, kept, brought)
+        rows = sample_games(self.buffers, self.start, turn, weights, others, kept, brought)
         return kept[:rows], brought[:rows, 0]
 
     def compare(self, weights: Floats, rival: Floats, games: int) -> str:
@@ -161,14 +161,14 @@ class School:
 class Fit:
     """Least squares with a little ridge over all lessons so far: one alone is noisy."""
 
-    square: Floats = field(default_factory=lambda: RIDGE * np.eye(2 * FACTS))
-    cross: Floats = field(default_factory=lambda: np.zeros(2 * FACTS))
+    square: Floats = field(default_factory=lambda: RIDGE * np.eye(2 * FEATURES))
+    cross: Floats = field(default_factory=lambda: np.zeros(2 * FEATURES))
 
     def add(self, kept: Floats, target: Floats) -> Floats:
         """Add a lesson; returns the weights that fit best."""
         self.square += kept.T @ kept
         self.cross += kept.T @ target
-        return np.asarray(np.linalg.solve(self.square, self.cross), np.float64).reshape(2, FACTS)
+        return np.asarray(np.linalg.solve(self.square, self.cross), np.float64).reshape(2, FEATURES)
 
 
 def learn(game: str, old: Evaluation, games: int, rounds: int) -> Evaluation:

@@ -21,12 +21,12 @@ import numpy as np
 from cafe import Game
 from cafe.bots.buffers import Buffers, Policy
 from cafe.bots.evaluation import look_ahead, stage
-from cafe.bots.feature_names import ALWAYS, FACTS
+from cafe.bots.feature_names import ALWAYS, FEATURES
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers, take_in
 from cafe.bots.registry import bot
-from cafe.bots.rollout import play_plan, roll_out
+from cafe.bots.rollout import play_turn, roll_out
 from cafe.bots.search import Search
 from cafe.bots.search_settings import Effort
 from cafe.bots.sequential_halving import LISTED
@@ -50,7 +50,7 @@ STUDIED = 0.5  # of the moments
 GAMES_COMPARED = 2_000
 # Which weights are the constant. Turns of one moment do not tell it: only a table drawn, which brings the end nearer,
 # makes it differ among them.
-IS_LEVEL = np.isin(np.arange(2 * FACTS), (ALWAYS, FACTS + ALWAYS))
+IS_LEVEL = np.isin(np.arange(2 * FEATURES), (ALWAYS, FEATURES + ALWAYS))
 
 
 @entry
@@ -64,11 +64,11 @@ def study(
     described: Floats,
     brought: Floats,
 ) -> None:
-    """Try turns in `count` cafés to the end; add up the facts after each, as learn.sample_games, and what came after.
+    """Try turns in `count` cafés to the end; add up the features after each, as learn.sample_games, and the rest.
 
     The last column of `described` counts the games that the turn itself ended. Spaces as in rollout.try_turns.
     """
-    states, cafes, stream, facts = buffers.states, buffers.cafes, buffers.stream, buffers.facts
+    states, cafes, stream, features = buffers.states, buffers.cafes, buffers.stream, buffers.features
     floor, state, cafe = buffers.floors[0], states[0], cafes[1]
     me = cafes[0].player
     for i in range(count):
@@ -79,41 +79,41 @@ def study(
         for j in range(len(described)):
             stream[0] = luck
             states[0] = cafes[1]
-            play_plan(state, floor, buffers.legal_moves, turns, j)
+            play_turn(state, floor, buffers.legal_moves, turns, j)
             before = lead(state, floor, me, False)
             if state.phase == OVER:
-                described[j, 2 * FACTS] += 1.0
+                described[j, 2 * FEATURES] += 1.0
                 continue
             early = stage(state, floor)
             states[1] = states[0]
-            look_ahead(states[1], floor, me, cafe.drawn, policy.choices, facts)
-            for k in range(FACTS):
-                described[j, k] += facts[k] * early
-                described[j, FACTS + k] += facts[k] * (1.0 - early)
+            look_ahead(states[1], floor, me, cafe.drawn, policy.choices, features)
+            for k in range(FEATURES):
+                described[j, k] += features[k] * early
+                described[j, FEATURES + k] += features[k] * (1.0 - early)
             roll_out(buffers, policy, me, TO_THE_END, cafe.drawn)
             brought[j] += lead(state, floor, me, True) - before
 
 
 @dataclass
 class Moments:
-    """Turns of one moment compared with each other: facts and outcomes, less their means."""
+    """Turns of one moment compared with each other: features and outcomes, less their means."""
 
-    square: Floats = field(default_factory=lambda: np.zeros((2 * FACTS, 2 * FACTS)))
-    cross: Floats = field(default_factory=lambda: np.zeros(2 * FACTS))
+    square: Floats = field(default_factory=lambda: np.zeros((2 * FEATURES, 2 * FEATURES)))
+    cross: Floats = field(default_factory=lambda: np.zeros(2 * FEATURES))
     count: int = 0
 
     def add(self, described: Floats, brought: Floats) -> None:
-        """Add the turns of a moment: the facts after each, and what came after."""
-        facts = described - described.mean(axis=0)
-        self.square += facts.T @ facts
-        self.cross += facts.T @ (brought - brought.mean())
+        """Add the turns of a moment: the features after each, and what came after."""
+        features = described - described.mean(axis=0)
+        self.square += features.T @ features
+        self.cross += features.T @ (brought - brought.mean())
         self.count += 1
 
     def choices(self, old: Floats) -> Floats:
         """The weights that explain best why one turn brought more than another."""
-        ridge = TOWARDS_THE_OLD * np.eye(2 * FACTS)
+        ridge = TOWARDS_THE_OLD * np.eye(2 * FEATURES)
         found = np.linalg.solve(self.square + ridge, self.cross + TOWARDS_THE_OLD * old.ravel())
-        return np.asarray(found, np.float64).reshape(2, FACTS)
+        return np.asarray(found, np.float64).reshape(2, FEATURES)
 
 
 def study_moments(wanted: int) -> Moments:
@@ -140,13 +140,13 @@ def study_moments(wanted: int) -> Moments:
 def study_moment(space: Buffers, game: Game, turns: Array, seed: int, moments: Moments) -> None:
     """Try all promising turns of a moment to the end, in the same cafés."""
     take_in(space, game)
-    described, brought = np.zeros((len(turns), 2 * FACTS + 1)), np.zeros(len(turns))
+    described, brought = np.zeros((len(turns), 2 * FEATURES + 1)), np.zeros(len(turns))
     known = read_evaluation(GAME)
     policy = Policy(known.choices, POINTS_ALONE, known.weights, known.spread)
     study(space, policy, turns, game.put_back, seed, CAFES, described, brought)
-    goes_on = described[:, 2 * FACTS] == 0.0
+    goes_on = described[:, 2 * FEATURES] == 0.0
     if goes_on.sum() > 1:
-        moments.add(described[goes_on, : 2 * FACTS] / CAFES, brought[goes_on] / CAFES)
+        moments.add(described[goes_on, : 2 * FEATURES] / CAFES, brought[goes_on] / CAFES)
 
 
 def learn_choices(school: School, moments: int, games: int) -> Evaluation:
@@ -154,10 +154,12 @@ def learn_choices(school: School, moments: int, games: int) -> Evaluation:
     found = study_moments(moments).choices(read_evaluation(GAME).choices)
     fit, levels = Fit(), Fit()
     for first in range(0, games, LOT):
-        facts, brought = school.lesson(found, min(LOT, games - first), seed=first, rival=POINTS_ALONE)
-        weights = fit.add(facts, brought)
-        level = levels.add(np.where(IS_LEVEL, facts, 0.0), brought - facts @ found.ravel())
-    spread = LOGISTIC * float(np.sqrt(((brought - facts @ weights.ravel()) ** 2).mean() / facts[:, ALWAYS].mean()))
+        features, brought = school.lesson(found, min(LOT, games - first), seed=first, rival=POINTS_ALONE)
+        weights = fit.add(features, brought)
+        level = levels.add(np.where(IS_LEVEL, features, 0.0), brought - features @ found.ravel())
+    spread = LOGISTIC * float(
+        np.sqrt(((brought - features @ weights.ravel()) ** 2).mean() / features[:, ALWAYS].mean())
+    )
     choices = found + level
     for name, known in (("choices", choices), ("weights", weights)):
         print(f"{GAME}: new {name} against greedy {school.compare(known, POINTS_ALONE, GAMES_COMPARED)}", flush=True)

@@ -24,7 +24,7 @@ from cafe.bots import (
     weak_bots,
     weak_turns,
 )
-from cafe.bots.best_turns import PLAN, Ranking
+from cafe.bots.best_turns import COLUMNS, Ranking, settled
 from cafe.bots.buffers import Buffers, Policy
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.rules import batch, entries, observation, random_stream
@@ -92,11 +92,14 @@ def _rules(ruleset: Ruleset) -> Iterator[Call]:
 
 def _planning(buffers: Buffers, ruleset: Ruleset) -> Iterator[Call]:
     weights, spread, none = POINTS_ALONE, np.zeros(2), np.zeros(0)
-    ranking = Ranking(buffers.plan, buffers.value)
-    race = sequential_halving.new_race(1, np.zeros((0, PLAN), np.int64))
+    ranking = Ranking(buffers.turn, buffers.value)
+    race = sequential_halving.new_race(1, np.zeros((0, COLUMNS), np.int64))
     results = sequential_halving.room_for_results(race, 0)
     tally, everybody = np.zeros(len(REASONS), np.int64), np.zeros(MAX_PLAYERS, np.int64)
-    policy, plan = Policy(weights, weights, weights, spread), search_kernel.Plan(0, 0, 0, 0, 0.0, 0, False)
+    policy, settings = (
+        Policy(weights, weights, weights, spread),
+        search_kernel.SearchSettings(0, 0, 0, 0, 0.0, 0, False),
+    )
     yield playout.random_games, (buffers, buffers.states[:1], 0, 0, 0, tally)
     yield playout.play_game, (buffers, weights, everybody, NONE)
     yield flat_playouts.try_actions, (buffers, weights, 0, NUMBERS, 0, 0, np.zeros(1), NUMBERS)
@@ -107,7 +110,7 @@ def _planning(buffers: Buffers, ruleset: Ruleset) -> Iterator[Call]:
     yield rollout.list_turns, (buffers, weights, ranking, 0)
     yield (
         search_kernel.search_turns,
-        (buffers, policy, race, plan, search_kernel.WHOLE, sequential_halving.room_for_results(race, 1)),
+        (buffers, policy, race, settings, search_kernel.WHOLE, sequential_halving.room_for_results(race, 1)),
     )
     yield sequential_halving.cafes_due, (race, 0)
     yield sequential_halving.add_results, (race, results)

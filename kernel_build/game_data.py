@@ -42,12 +42,12 @@ NAMES = {
 }
 SIZES = {
     "depth": best_turns.DEPTH,
-    "plan": best_turns.PLAN,
+    "turn": best_turns.COLUMNS,
     "steps": best_turns.STEPS,
     "width": best_turns.WIDTH,
     "at_once": best_turns.AT_ONCE,
     "rows": make_buffers.ROWS,
-    "facts": feature_names.FACTS,
+    "features": feature_names.FEATURES,
     "room": feature_names.ROOM,
     "pool": POOL,
     "chances": rollout.CHANCES,

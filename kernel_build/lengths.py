@@ -9,8 +9,8 @@ Length = tuple[str, int]  # a parameter before this one, and which of its dimens
 
 # By parameter: its first length is the same as the first one of another.
 SAME = {
-    "best.values": "best.plans",
-    "listed.values": "listed.plans",
+    "best.values": "best.turns",
+    "listed.values": "listed.turns",
     "seats": "kinds",
     "found": "numbers",
     "totals": "actions",

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cafe.bots.feature_names import FACTS
+from cafe.bots.feature_names import FEATURES
 from cafe.rules.compiled import JIT, shape
 
 if shape() != JIT:
@@ -76,12 +76,12 @@ def test_choices_are_learnt_for_card_alone(weights: Path, monkeypatch: pytest.Mo
 def test_the_turns_of_a_moment_tell_what_a_fact_is_worth_and_nothing_of_the_moment() -> None:
     """What all turns of a moment have in common must not matter, however much it is."""
     dice = np.random.default_rng(1)
-    truth = dice.normal(size=2 * FACTS)
+    truth = dice.normal(size=2 * FEATURES)
     moments = Moments()
     for _ in range(400):
-        turns = dice.normal(size=(16, 2 * FACTS)) * CAFES
+        turns = dice.normal(size=(16, 2 * FEATURES)) * CAFES
         moments.add(turns, turns @ truth + dice.normal(scale=1000.0))
-    found = moments.choices(np.zeros((2, FACTS)))
+    found = moments.choices(np.zeros((2, FEATURES)))
     assert found.ravel() == pytest.approx(truth, abs=0.01)
 
 

@@ -41,11 +41,11 @@ def dealt(name: str, old: str, new: str, monkeypatch: pytest.MonkeyPatch) -> Gam
     return Game(at, NAMES, state, dealt=True)
 
 
-def likely(game: Game, features: Any) -> float:
+def likely(game: Game, known: Any) -> float:
     """What the counts of unseen guests come to."""
-    facts = np.zeros(ROOM)
-    features.describe(as_fields(game.state), as_fields(game.ruleset.floor), 0, facts)
-    return float(facts[LIKELY : LIKELY + KINDS].sum())
+    features = np.zeros(ROOM)
+    known.describe(as_fields(game.state), as_fields(game.ruleset.floor), 0, features)
+    return float(features[LIKELY : LIKELY + KINDS].sum())
 
 
 @pytest.mark.parametrize(("name", "old", "new"), EDITIONS)

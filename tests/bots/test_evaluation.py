@@ -12,10 +12,10 @@ import pytest
 from cafe import Game
 from cafe.bots.best_turns import codes_of
 from cafe.bots.evaluation import stage
-from cafe.bots.feature_names import FACT_NAMES, FACTS, MY_HAND, NATIONS
+from cafe.bots.feature_names import FEATURE_NAMES, FEATURES, MY_HAND, NATIONS
 from cafe.bots.float_arrays import Floats
 from cafe.bots.levels import strongest_style
-from cafe.bots.make_buffers import as_plans
+from cafe.bots.make_buffers import as_rows
 from cafe.bots.nation_features import NATION_NAMES
 from cafe.bots.registry import bot
 from cafe.bots.rollout import MARGIN
@@ -59,10 +59,10 @@ def test_nations_are_counted_by_where_their_tables_are_and_whom_the_hand_holds(t
     for nation in range(12):
         held = sorted(int(held) for held in state["hands"][game.to_move][2 * nation : 2 * nation + 2])
         expected[f"{here[nation]}_here_{coming[nation]}_coming_{held[1]}_and_{held[0]}"] += 1
-    lead = evaluation_of_drawing(game, np.zeros((2, FACTS)))
+    lead = evaluation_of_drawing(game, np.zeros((2, FEATURES)))
     found: Counter[str] = Counter()
     for number, name in enumerate(NATION_NAMES):
-        weights = np.zeros((2, FACTS))
+        weights = np.zeros((2, FEATURES))
         weights[:, NATIONS + number] = 1.0
         found[name] = round(evaluation_of_drawing(game, weights) - lead)
     assert +found == expected
@@ -87,7 +87,7 @@ def test_how_much_of_a_game_is_left_is_told_by_its_tables_and_not_by_whether_han
 def test_every_weight_is_of_a_fact(game: str) -> None:
     table = tomllib.loads((files("cafe.bots") / "data" / "weights.toml").read_text("utf-8"))[game]
     told = set(table) | set(table.get("choices", ()))
-    assert told - {"spread", "choices"} <= set(FACT_NAMES)
+    assert told - {"spread", "choices"} <= set(FEATURE_NAMES)
     evaluation = read_evaluation(game)
     assert evaluation.weights.any(axis=1).all()
     assert evaluation.choices.any(axis=1).all()
@@ -117,13 +117,13 @@ def margins_after_a_round(game: Game, style: Style, choices: Floats, weights: Fl
     """The margins after one round of everybody's turns, begun with a draw, by café."""
     search = Search(game.ruleset, style)
     search.evaluation = Evaluation(weights, choices, np.ones(2))
-    margins: Floats = search.try_out(game, as_plans([[game.space.find("draw").code]]), 1, 3, 60)[:, 0, MARGIN]
+    margins: Floats = search.try_out(game, as_rows([[game.space.find("draw").code]]), 1, 3, 60)[:, 0, MARGIN]
     return margins
 
 
 def test_the_others_are_imagined_to_go_for_points_if_told_so() -> None:
     """Players whose one wish is a full hand never seat anybody; others who go for points do, and are ahead by it."""
-    hoarding = np.zeros((2, FACTS))
+    hoarding = np.zeros((2, FEATURES))
     hoarding[:, MY_HAND] = 100.0
     game = Game.new("card", 2, seed=6)
     held = game.state[0]["hand_total"][game.to_move] + 1  # a guest drawn after that is not counted: nobody knew it
@@ -136,7 +136,7 @@ def test_the_others_are_imagined_to_go_for_points_if_told_so() -> None:
 
 def test_choices_choose_and_weights_judge() -> None:
     """A player who chooses to hoard draws again, whatever the café is worth in the end."""
-    hoarding = np.zeros((2, FACTS))
+    hoarding = np.zeros((2, FEATURES))
     hoarding[:, MY_HAND] = 100.0
     game = Game.new("card", 2, seed=6)
-    assert set(margins_after_a_round(game, Style(), hoarding, np.zeros((2, FACTS)))) == {0.0}
+    assert set(margins_after_a_round(game, Style(), hoarding, np.zeros((2, FEATURES)))) == {0.0}

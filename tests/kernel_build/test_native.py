@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from cafe import Game
-from cafe.bots.best_turns import PLAN, Ranking
+from cafe.bots.best_turns import COLUMNS, Ranking
 from cafe.bots.levels import strongest_style
-from cafe.bots.make_buffers import POINTS_ALONE, as_plans, new_buffers, take_in
+from cafe.bots.make_buffers import POINTS_ALONE, as_rows, new_buffers, take_in
 from cafe.bots.playout import play_game, random_games
 from cafe.bots.rollout import list_turns
 from cafe.bots.search import Search
@@ -102,8 +102,8 @@ def test_lengths_that_do_not_match_are_an_error_and_not_the_end() -> None:
     buffers = new_buffers(game.ruleset)
     buffers.states[:1] = game.state
     with pytest.raises(ValueError, match="list_turns: arrays whose lengths do not match"):
-        list_turns(buffers, POINTS_ALONE, Ranking(np.zeros((1, PLAN + 1), np.int64), np.zeros(1)), 6)
-    assert list_turns(buffers, POINTS_ALONE, Ranking(buffers.plan, buffers.value), 6) == 1
+        list_turns(buffers, POINTS_ALONE, Ranking(np.zeros((1, COLUMNS + 1), np.int64), np.zeros(1)), 6)
+    assert list_turns(buffers, POINTS_ALONE, Ranking(buffers.turn, buffers.value), 6) == 1
 
 
 class Part(NamedTuple):
@@ -212,7 +212,7 @@ def test_what_is_only_read_may_be_unwritable_and_stays_as_it_is(name: str, varia
     fixed = buffers._replace(floors=given[0])
     random_games(fixed, given[1], 1, 0, 50, tally)
     fixed.states[:1] = game.state
-    assert list_turns(fixed, given[2], Ranking(np.zeros((9, PLAN), np.int64), np.zeros(9)), 6) > 0
+    assert list_turns(fixed, given[2], Ranking(np.zeros((9, COLUMNS), np.int64), np.zeros(9)), 6) > 0
     play_game(fixed, given[2], frozen(np.ones(MAX_PLAYERS, np.int64)), np.zeros(999, np.int64))
     assert [one.tobytes() for one in given] == before
 
@@ -228,11 +228,13 @@ def test_a_game_longer_than_its_record_stops_there() -> None:
 def test_a_race_without_room_for_the_turns_asked_for_leaves_them_out() -> None:
     game = Game.new("card", 2, seed=1)
     search = Search(game.ruleset, strongest_style("card"))
-    asked = as_plans([[code] for code in game.legal_codes()[:3]])
+    asked = as_rows([[code] for code in game.legal_codes()[:3]])
     take_in(search._spaces[0], game)
     race = new_race(1, asked)
     short = race._replace(**{name: getattr(race, name)[:2] for name in BY_TURN})
-    search_turns(search._spaces[0], search._policy(), short, search._plan(game, 1), OPENING, room_for_results(short, 1))
+    search_turns(
+        search._spaces[0], search._policy(), short, search._settings(game, 1), OPENING, room_for_results(short, 1)
+    )
     assert short.counters[LISTED] == 2
 
 

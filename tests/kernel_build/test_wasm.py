@@ -18,7 +18,7 @@ import pytest
 
 from cafe import Game
 from cafe.bots import rollout, search_kernel
-from cafe.bots.best_turns import PLAN, WIDTH, Ranking
+from cafe.bots.best_turns import COLUMNS, WIDTH, Ranking
 from cafe.bots.buffers import Policy
 from cafe.bots.exponential import LARGEST, exponentials
 from cafe.bots.make_buffers import new_buffers, take_in
@@ -79,11 +79,11 @@ def search(name: str, variant: bool, seed: int, simulations: int) -> Call:
     game = moment(name, variant, seed)
     buffers, learnt = new_buffers(game.ruleset), read_evaluation(name)
     take_in(buffers, game)
-    race = new_race(8, np.zeros((0, PLAN), np.int64))
+    race = new_race(8, np.zeros((0, COLUMNS), np.int64))
     policy = Policy(learnt.choices, learnt.choices, learnt.weights, learnt.spread)
-    plan = search_kernel.Plan(game.put_back, seed, 1, 2, 20.0, simulations, True)
+    settings = search_kernel.SearchSettings(game.put_back, seed, 1, 2, 20.0, simulations, True)
     results = room_for_results(race, 1)
-    return name, search_kernel.search_turns, (buffers, policy, race, plan, search_kernel.WHOLE, results)
+    return name, search_kernel.search_turns, (buffers, policy, race, settings, search_kernel.WHOLE, results)
 
 
 def questions(name: str, variant: bool, seed: int) -> Iterator[Call]:
@@ -107,14 +107,14 @@ def questions(name: str, variant: bool, seed: int) -> Iterator[Call]:
     yield name, entries.see, (copy_record(state), floor, 1, copy_record(space.trials))
     everybody = np.zeros((2, MOST_PLAYERS), np.int64)
     yield name, entries.settle, (copy_record(state), floor, everybody[0], everybody[1])
-    buffers, ranking = new_buffers(game.ruleset), Ranking(np.zeros((9, PLAN), np.int64), np.zeros(9))
+    buffers, ranking = new_buffers(game.ruleset), Ranking(np.zeros((9, COLUMNS), np.int64), np.zeros(9))
     buffers.states[:1] = state
     weights = read_evaluation(name).choices
     yield name, rollout.list_turns, (buffers, weights, ranking, WIDTH)
     if not game.is_over:
         other = new_buffers(game.ruleset)
         other.states[:1] = state
-        turn = np.zeros(PLAN, np.int64)
+        turn = np.zeros(COLUMNS, np.int64)
         turn[0], turn[2] = 1, code
         yield name, write_reasons, (other, turn, room_for_reasons(game.ruleset))
 
@@ -154,8 +154,8 @@ def test_exponentials_agree() -> None:
 
 def test_a_difference_is_noticed() -> None:
     game, entry, given = search("junior", False, 3, 20)
-    buffers, policy, race, plan, share, results = given
-    other = buffers, policy, race, plan._replace(seed=4), share, results
+    buffers, policy, race, settings, portion, results = given
+    other = buffers, policy, race, settings._replace(seed=4), portion, results
 
     def elsewhere(*_: Any) -> None:
         entry(*other)

@@ -12,7 +12,7 @@ from cafe import Game
 from cafe.bots.best_turns import codes_of
 from cafe.bots.levels import strongest_style
 from cafe.bots.search import Search
-from cafe.bots.search_kernel import Share, search_turns
+from cafe.bots.search_kernel import Portion, search_turns
 from cafe.bots.sequential_halving import ALIVE, LISTED, room_for_results
 from local.device import Device
 
@@ -47,7 +47,9 @@ def test_a_share_is_the_same(device: Device, game: str, name: str, variant: bool
     race = search.promising(played, seed)
     listed, alive = int(race.counters[LISTED]), int(race.counters[ALIVE])
     results = room_for_results(race, CAFES)
-    search_turns(search._spaces[0], search._policy(), race, search._plan(played, seed), Share(FIRST, CAFES), results)
+    search_turns(
+        search._spaces[0], search._policy(), race, search._settings(played, seed), Portion(FIRST, CAFES), results
+    )
     wish = {"edition": name, "same_sex_tables": variant}
     asked = {"game": game, "wish": wish, "players": NAMES[:players], "seed": seed, "actions": actions}
     told = device.ask("share", **asked, first=FIRST, cafes=CAFES)

@@ -6,7 +6,7 @@ trying them all is too slow to be done often.
 
 from __future__ import annotations
 
-from cafe.bots.best_turns import DEPTH, FINGERPRINT, LENGTH, STEPS, Ranking, is_settled, offer_plan, take_fingerprint
+from cafe.bots.best_turns import DEPTH, FINGERPRINT, LENGTH, STEPS, Ranking, is_settled, offer_turn, take_fingerprint
 from cafe.bots.buffers import Buffers
 from cafe.bots.evaluation import worth
 from cafe.bots.feature_names import MY_FILL
@@ -23,13 +23,13 @@ from cafe.rules.state import Array, Floor
 def beam_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> int:
     """Rank the best turns found from states[0]; returns how many.
 
-    states[1:] are two banks of `width` beginnings and one to try; `notebook` has their steps, `hopes` their values.
+    states[1:] are two banks of `width` beginnings and one to try; `scratch` has their steps, `hopes` their values.
     """
     states, floor, legal_moves, codes = buffers.states, buffers.floors[0], buffers.legal_moves, buffers.codes
-    notebook, hopes, facts = buffers.notebook, buffers.hopes, buffers.facts
+    scratch, hopes, features = buffers.scratch, buffers.hopes, buffers.features
     spare = 2 * width + 1
     player = states[0].player
-    notebook[0, LENGTH] = 0
+    scratch[0, LENGTH] = 0
     kept, bank, open_rows, first = 0, 0, 1, 0
     for depth in range(DEPTH):
         found, next_first = 0, 1 + bank * width
@@ -39,15 +39,15 @@ def beam_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
             for i in range(count):
                 states[spare] = states[row]
                 after = states[spare]
-                copy_path(notebook, row, spare, depth, codes[0, i])
+                copy_path(scratch, row, spare, depth, codes[0, i])
                 dispatch.play(after, floor, legal_moves[0], codes[0, i])
-                value = worth(after, floor, player, states[0].drawn, weights, facts)
+                value = worth(after, floor, player, states[0].drawn, weights, features)
                 if is_settled(after, states[0]):
-                    kept = offer_plan(after, floor, player, notebook[spare], best, kept, value, buffers.stream)
+                    kept = offer_turn(after, floor, player, scratch[spare], best, kept, value, buffers.stream)
                 else:
-                    # A table that can be filled counts as if it were (J7); in card that fact is the best next payment.
-                    hope = value + FILL_POINTS * facts[MY_FILL]
-                    found = push(states, floor, notebook, hopes, next_first, width, found, hope)
+                    # A table that can be filled counts as if it were (J7); in card it is the best next payment.
+                    hope = value + FILL_POINTS * features[MY_FILL]
+                    found = push(states, floor, scratch, hopes, next_first, width, found, hope)
         if found == 0:
             break
         first, open_rows, bank = next_first, found, 1 - bank
@@ -55,17 +55,17 @@ def beam_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
 
 
 @woven
-def copy_path(notebook: Array, row: int, spare: int, depth: int, code: int) -> None:
+def copy_path(scratch: Array, row: int, spare: int, depth: int, code: int) -> None:
     """The steps of a beginning and one more."""
     for i in range(depth):
-        notebook[spare, STEPS + i] = notebook[row, STEPS + i]
-    notebook[spare, STEPS + depth] = code
-    notebook[spare, LENGTH] = depth + 1
+        scratch[spare, STEPS + i] = scratch[row, STEPS + i]
+    scratch[spare, STEPS + depth] = code
+    scratch[spare, LENGTH] = depth + 1
 
 
 @kernel
 def push(
-    states: Record, floor: Floor, notebook: Array, hopes: Floats, first: int, width: int, found: int, hope: float
+    states: Record, floor: Floor, scratch: Array, hopes: Floats, first: int, width: int, found: int, hope: float
 ) -> int:
     """Keep the beginning that was tried if it is among the best of its bank; returns how many the bank holds."""
     spare = 2 * width + 1
@@ -77,12 +77,12 @@ def push(
         return found
     mark = take_fingerprint(states[spare], floor, states[0].player)
     for row in range(first, first + found):
-        if notebook[row, FINGERPRINT] == mark and hopes[row] >= hope:  # the same guests and seats, in another order
+        if scratch[row, FINGERPRINT] == mark and hopes[row] >= hope:  # the same guests and seats, in another order
             return found
     place = first + found if found < width else worst
     states[place] = states[spare]
     hopes[place] = hope
-    for i in range(STEPS + notebook[spare, LENGTH]):
-        notebook[place, i] = notebook[spare, i]
-    notebook[place, FINGERPRINT] = mark
+    for i in range(STEPS + scratch[spare, LENGTH]):
+        scratch[place, i] = scratch[spare, i]
+    scratch[place, FINGERPRINT] = mark
     return min(found + 1, width)

@@ -1,4 +1,4 @@
-"""Plans: whole turns as rows of numbers, the best kept in order."""
+"""Whole turns as rows of numbers, the best kept in order."""
 
 from __future__ import annotations
 
@@ -19,79 +19,79 @@ WIDTH = 32  # by a player who searches
 AT_ONCE = 6  # by one who does not search
 IN_ROLLOUTS = 3  # by an imagined one: quick, so that much can be imagined
 
-# Columns of a plan: how many steps, a fingerprint of where they lead to, and the numbers of the actions.
+# Columns of a turn: how many steps, a fingerprint of where they lead to, and the numbers of the actions.
 LENGTH, FINGERPRINT, STEPS = range(3)
-PLAN = STEPS + DEPTH
+COLUMNS = STEPS + DEPTH
 
 
 class Ranking(NamedTuple):
-    """The best plans found, the best first, and their values; it keeps as many as it has rows."""
+    """The best turns found, the best first, and their values; it keeps as many as it has rows."""
 
-    plans: Array
+    turns: Array
     values: Floats
 
 
 @kernel
-def offer_plan(
+def offer_turn(
     after: State, floor: Floor, player: int, path: Array, best: Ranking, kept: int, value: float, stream: Stream
 ) -> int:
-    """Keep a plan if it is among the best; returns how many are kept.
+    """Keep a turn if it is among the best; returns how many are kept.
 
-    Of plans that lead to the same only the best is kept. Where one plan is wanted, chance breaks ties.
+    Of turns that lead to the same only the best is kept. Where one turn is wanted, chance breaks ties.
     """
-    plans, values = best.plans, best.values
-    if len(plans) > 1:
-        if kept == len(plans) and value <= values[kept - 1]:
+    turns, values = best.turns, best.values
+    if len(turns) > 1:
+        if kept == len(turns) and value <= values[kept - 1]:
             return kept
-        return insert_plan(path, plans, values, kept, value, take_fingerprint(after, floor, player))
+        return insert_turn(path, turns, values, kept, value, take_fingerprint(after, floor, player))
     if kept == 0 or value > values[0]:
-        write_plan(path, plans, values, 0, value, 1)
+        write_turn(path, turns, values, 0, value, 1)
     elif value == values[0]:
-        ties = plans[0, FINGERPRINT] + 1
-        plans[0, FINGERPRINT] = ties
+        ties = turns[0, FINGERPRINT] + 1
+        turns[0, FINGERPRINT] = ties
         if below(stream, ties) == 0:
-            write_plan(path, plans, values, 0, value, ties)
+            write_turn(path, turns, values, 0, value, ties)
     return 1
 
 
 @kernel
-def insert_plan(path: Array, plans: Array, values: Floats, kept: int, value: float, fingerprint: int) -> int:
-    """Keep a plan in its place among the best; returns how many are kept."""
+def insert_turn(path: Array, turns: Array, values: Floats, kept: int, value: float, fingerprint: int) -> int:
+    """Keep a turn in its place among the best; returns how many are kept."""
     more, row = kept + 1, kept
     for same in range(kept):
-        if plans[same, FINGERPRINT] == fingerprint:
+        if turns[same, FINGERPRINT] == fingerprint:
             if value <= values[same]:
                 return kept
             more, row = kept, same
-    if row == len(plans):  # the list is full, its last is lost
+    if row == len(turns):  # the list is full, its last is lost
         more, row = kept, kept - 1
     while row > 0 and values[row - 1] < value:
         values[row] = values[row - 1]
-        plans[row] = plans[row - 1]
+        turns[row] = turns[row - 1]
         row -= 1
-    write_plan(path, plans, values, row, value, fingerprint)
+    write_turn(path, turns, values, row, value, fingerprint)
     return more
 
 
 @woven
-def write_plan(path: Array, plans: Array, values: Floats, row: int, value: float, fingerprint: int) -> None:
-    """Write a path as a plan."""
+def write_turn(path: Array, turns: Array, values: Floats, row: int, value: float, fingerprint: int) -> None:
+    """Write a path as a turn."""
     values[row] = value
-    plans[row] = path
-    plans[row, FINGERPRINT] = fingerprint
+    turns[row] = path
+    turns[row, FINGERPRINT] = fingerprint
 
 
-def codes_of(plan: Array) -> list[int]:
-    """The numbers of a plan's actions."""
-    codes: list[int] = plan[STEPS : STEPS + int(plan[LENGTH])].tolist()
+def codes_of(turn: Array) -> list[int]:
+    """The numbers of a turn's actions."""
+    codes: list[int] = turn[STEPS : STEPS + int(turn[LENGTH])].tolist()
     return codes
 
 
 @woven
-def write_step(plan: Array, code: int) -> None:
-    """A plan of one step."""
-    plan[0, LENGTH] = 1
-    plan[0, STEPS] = code
+def write_step(turn: Array, code: int) -> None:
+    """A turn of one step."""
+    turn[0, LENGTH] = 1
+    turn[0, STEPS] = code
 
 
 @kernel
@@ -107,7 +107,7 @@ def take_fingerprint(state: State, floor: Floor, player: int) -> int:
 
 @woven
 def is_settled(state: State, before: State) -> bool:
-    """Whether a plan ends here: the turn is over, or something hidden has come to light."""
+    """Whether a turn ends here: the turn is over, or something hidden has come to light."""
     if state.player != before.player or reveals(before, state):
         return True
     return state.phase != PLACING and state.phase != GROUPING

@@ -1,4 +1,4 @@
-"""What planning knows of the board game: the facts of a café, and how many turns are worth trying."""
+"""What planning knows of the board game: the features of a café, and how many turns are worth trying."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ENOUGH = 0  # all turns are always tried
 
 
 @kernel
-def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
-    """The facts of the board game, where hands are open (B4)."""
+def describe(state: State, floor: Floor, me: int, features: Floats) -> int:
+    """The features of the board game, where hands are open (B4)."""
     them = (me + 1) % state.players
     for kind in range(KINDS):
-        facts[LIKELY + kind] = 1.0 if state.hands[them, kind] > 0 else 0.0
-    describe_company(state, floor, me, facts)
-    facts[THEIR_JOKERS] = state.hands[them, JOKER_F] + state.hands[them, JOKER_M]
-    facts[BAR_NEXT] = floor.bar_values[min(state.bar_taken, len(floor.bar_values) - 1)]
+        features[LIKELY + kind] = 1.0 if state.hands[them, kind] > 0 else 0.0
+    describe_company(state, floor, me, features)
+    features[THEIR_JOKERS] = state.hands[them, JOKER_F] + state.hands[them, JOKER_M]
+    features[BAR_NEXT] = floor.bar_values[min(state.bar_taken, len(floor.bar_values) - 1)]
     return NATIONS

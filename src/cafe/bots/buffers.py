@@ -21,10 +21,10 @@ class Buffers(NamedTuple):
     floors: Record
     legal_moves: Record
     codes: Array
-    notebook: Array
+    scratch: Array  # the steps of the turns that are being tried, and how many have been
     hopes: Floats
-    facts: Floats
-    plan: Array  # one turn, and below its value
+    features: Floats
+    turn: Array  # one turn, and below its value
     value: Floats
     cafes: Record  # one where all that is hidden is forgotten, and one that is imagined
     pool: Array

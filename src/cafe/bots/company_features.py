@@ -1,4 +1,4 @@
-"""The facts of the games in which company pays: what card and board have in common."""
+"""The features of the games in which company pays: what card and board have in common."""
 
 from __future__ import annotations
 
@@ -42,51 +42,51 @@ def leave_out_seated(state: State, floor: Floor, likely: Floats) -> float:
 
 
 @kernel
-def describe_company(state: State, floor: Floor, me: int, facts: Floats) -> None:
-    """The facts of the games in which company pays (card, board); facts[LIKELY:] are filled in already."""
+def describe_company(state: State, floor: Floor, me: int, features: Floats) -> None:
+    """The features of the games in which company pays (card, board); features[LIKELY:] are filled in already."""
     them = (me + 1) % state.players
     for i in range(NATIONS):
-        facts[i] = 0.0
+        features[i] = 0.0
     for table in range(floor.tables):
         if state.tables[table] != NO_TABLE and seated_at(state, table) < FULL:
-            describe_table(state, me, table, facts)
-    facts[ALWAYS] = 1.0
-    facts[STILL_MINE] = 1.0 if state.player == me else 0.0
-    facts[MY_HAND] = state.hand_total[me]
-    facts[MY_HAND_SQUARED] = 0.1 * state.hand_total[me] * state.hand_total[me]
-    facts[THEIR_HAND] = state.hand_total[them]
-    facts[MY_FITTING] = fitting(state, me)
-    facts[MY_JOKERS] = state.hands[me, JOKER_F] + state.hands[me, JOKER_M]
-    facts[MY_SIZE] = state.hand_size[me]
-    facts[THEIR_SIZE] = state.hand_size[them]
-    facts[MY_LAID] = state.laid_total[me]
+            describe_table(state, me, table, features)
+    features[ALWAYS] = 1.0
+    features[STILL_MINE] = 1.0 if state.player == me else 0.0
+    features[MY_HAND] = state.hand_total[me]
+    features[MY_HAND_SQUARED] = 0.1 * state.hand_total[me] * state.hand_total[me]
+    features[THEIR_HAND] = state.hand_total[them]
+    features[MY_FITTING] = fitting(state, me)
+    features[MY_JOKERS] = state.hands[me, JOKER_F] + state.hands[me, JOKER_M]
+    features[MY_SIZE] = state.hand_size[me]
+    features[THEIR_SIZE] = state.hand_size[them]
+    features[MY_LAID] = state.laid_total[me]
 
 
 @kernel
-def describe_table(state: State, me: int, table: int, facts: Floats) -> None:
+def describe_table(state: State, me: int, table: int, features: Floats) -> None:
     """Add one table that is not full: who sits there, and what the next guest would be paid (G7)."""
     ladies, gentlemen = min(2, state.sexes[table, 0]), min(2, state.sexes[table, 1])
     guests = seated_at(state, table)
     native = is_national(state, table)
     lady = 2 * (state.tables[table] & 15)
     if guests == 0:
-        facts[0] += 1.0
+        features[0] += 1.0
         if state.hands[me, lady] > 0 and state.hands[me, lady + 1] > 0:
-            facts[MY_PAIRS] += 1.0
-        facts[THEIR_PAIRS] += facts[LIKELY + lady] * facts[LIKELY + lady + 1]
+            features[MY_PAIRS] += 1.0
+        features[THEIR_PAIRS] += features[LIKELY + lady] * features[LIKELY + lady + 1]
         return
-    facts[3 * ladies + gentlemen + (9 if native else 0)] += 1.0
+    features[3 * ladies + gentlemen + (9 if native else 0)] += 1.0
     pay = float(company_points(guests + 1, native))
     mine, theirs = 0.0, 0.0
     for sex in range(2):
         if state.accept[table] >> sex & 1:
             if state.hands[me, lady + sex] > 0:
                 mine = pay
-            theirs = max(theirs, pay * facts[LIKELY + lady + sex])
-    facts[MY_SUM] += mine
-    facts[MY_BEST] = max(facts[MY_BEST], mine)
-    facts[THEIR_SUM] += theirs
-    facts[THEIR_BEST] = max(facts[THEIR_BEST], theirs)
+            theirs = max(theirs, pay * features[LIKELY + lady + sex])
+    features[MY_SUM] += mine
+    features[MY_BEST] = max(features[MY_BEST], mine)
+    features[THEIR_SUM] += theirs
+    features[THEIR_BEST] = max(features[THEIR_BEST], theirs)
 
 
 @kernel

@@ -1,6 +1,6 @@
-"""The evaluation: what a café promises to a player who has just moved, as facts, and what they are worth in points.
+"""The evaluation: what a café promises to a player who has just moved, as features, and what they are worth in points.
 
-The facts are public, or the player's own; what the next player may hold is a likelihood. The weights are learnt from
+The features are public, or the player's own; what the next player may hold is a likelihood. The weights are learnt from
 games the program played (bench/learn.py, bench/learn_choices.py) and lie in data/weights.toml.
 """
 
@@ -18,9 +18,9 @@ from cafe.rules.dispatch import module_of
 from cafe.rules.seating import guests_left, penalty, tables_left, take_from_hand
 from cafe.rules.state import OVER, Floor, State
 
-# What planning knows of a game, by the module of its rules: `describe` writes the facts of a café, and ENOUGH is the
+# What planning knows of a game, by the module of its rules: `describe` writes the features of a café, and ENOUGH is the
 # most beginnings of a turn with which the game is content; who would carry on more tries all turns.
-FEATURES = {card: card_features, board: board_features, junior: junior_features}
+KNOWN = {card: card_features, board: board_features, junior: junior_features}
 
 
 @kernel
@@ -30,18 +30,18 @@ def is_learnt(weights: Floats) -> bool:
 
 
 @kernel
-def worth(state: State, floor: Floor, me: int, drawn: int, weights: Floats, facts: Floats) -> float:
+def worth(state: State, floor: Floor, me: int, drawn: int, weights: Floats, features: Floats) -> float:
     """The points a player is ahead of the next one, those still to come included; `drawn` as in look_ahead."""
     them = (me + 1) % state.players
     lead = float(state.scores[me] - state.scores[them])
     if state.phase == OVER:
         return lead - penalty(state, floor, me) + penalty(state, floor, them)
-    return lead + look_ahead(state, floor, me, drawn, weights, facts)
+    return lead + look_ahead(state, floor, me, drawn, weights, features)
 
 
 @kernel
-def look_ahead(state: State, floor: Floor, me: int, drawn: int, weights: Floats, facts: Floats) -> float:
-    """What the facts are worth: a mean of the weights of the beginning and of the end of a game.
+def look_ahead(state: State, floor: Floor, me: int, drawn: int, weights: Floats, features: Floats) -> float:
+    """What the features are worth: a mean of the weights of the beginning and of the end of a game.
 
     The guests drawn since `drawn` of them had left the stock count only by their number: the player who chose the turn
     could not know them. They are put back on the stock, so the state is used up.
@@ -50,13 +50,13 @@ def look_ahead(state: State, floor: Floor, me: int, drawn: int, weights: Floats,
     for i in range(drawn, state.drawn):
         take_from_hand(state, me, state.stock[i])
     state.drawn = drawn
-    count = describe(state, floor, me, facts)
-    facts[MY_NEW] = new
+    count = describe(state, floor, me, features)
+    features[MY_NEW] = new
     early = stage(state, floor)
     begin, finish = 0.0, 0.0
     for i in range(count):
-        begin += facts[i] * weights[0, i]
-        finish += facts[i] * weights[1, i]
+        begin += features[i] * weights[0, i]
+        finish += features[i] * weights[1, i]
     return early * begin + (1.0 - early) * finish
 
 
@@ -71,16 +71,16 @@ def stage(state: State, floor: Floor) -> float:
 
 def features_of(state: Any) -> ModuleType:
     """What planning knows of the game whose state this is; when compiling, whose state is of this type."""
-    return FEATURES[module_of(state)]
+    return KNOWN[module_of(state)]
 
 
-def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
-    """Write the facts of a state for a player who has just moved; returns how many of them the game knows."""
-    count: int = features_of(state).describe(state, floor, me, facts)
+def describe(state: State, floor: Floor, me: int, features: Floats) -> int:
+    """Write the features of a state for a player who has just moved; returns how many of them the game knows."""
+    count: int = features_of(state).describe(state, floor, me, features)
     return count
 
 
 @overload(describe, inline="always")
-def _describe(state: Any, floor: Any, me: Any, facts: Any) -> Any:
+def _describe(state: Any, floor: Any, me: Any, features: Any) -> Any:
     function = features_of(state).describe
-    return lambda state, floor, me, facts: function(state, floor, me, facts)
+    return lambda state, floor, me, features: function(state, floor, me, features)

@@ -30,5 +30,5 @@ class EvaluationBot:
         buffers = new_buffers(game.ruleset, self._stream)
         imagine_in(buffers, game, seed_new_stream(self._random.getrandbits(32)))
         weights = read_evaluation(game.name).weights
-        list_turns(buffers, weights, Ranking(buffers.plan, buffers.value), self._beginnings)
-        return [game.space.actions[code] for code in codes_of(buffers.plan[0])]
+        list_turns(buffers, weights, Ranking(buffers.turn, buffers.value), self._beginnings)
+        return [game.space.actions[code] for code in codes_of(buffers.turn[0])]

@@ -1,11 +1,11 @@
-"""The facts of an evaluation: their names, by which weights are told, and their numbers in the kernel's arrays."""
+"""The features of an evaluation: their names, by which weights are told, and their numbers in the kernel's arrays."""
 
 from __future__ import annotations
 
 from cafe.bots.nation_features import NATION_NAMES
 from cafe.rules.guests import KINDS
 
-# Facts by number. The first are counts of tables by who sits there: ladies, gentlemen, and whether all are natives.
+# Features by number. The first are counts of tables by who sits there: ladies, gentlemen, and whether all are natives.
 PATTERNS = 18
 PATTERN_NAMES = tuple(f"{who}_{f}f_{m}m" for who in ("mixed", "native") for f in range(3) for m in range(3))
 OTHER_NAMES = (
@@ -35,9 +35,9 @@ OTHER_NAMES = (
     "my_coming",  # guests of the hand whose table is still in the stock
     "my_dead",  # and those whose tables are gone
 )
-FACT_NAMES = PATTERN_NAMES + OTHER_NAMES + NATION_NAMES
-FACTS = len(FACT_NAMES)
-NATIONS = FACTS - len(NATION_NAMES)
+FEATURE_NAMES = PATTERN_NAMES + OTHER_NAMES + NATION_NAMES
+FEATURES = len(FEATURE_NAMES)
+NATIONS = FEATURES - len(NATION_NAMES)
 (
     ALWAYS,
     STILL_MINE,
@@ -65,9 +65,9 @@ NATIONS = FACTS - len(NATION_NAMES)
     MY_COMING,
     MY_DEAD,
 ) = range(PATTERNS, NATIONS)
-LIKELY = FACTS  # after the facts: how likely the next player holds a kind
+LIKELY = FEATURES  # after the features: how likely the next player holds a kind
 BEST = LIKELY + KINDS  # and what a guest of a kind would be paid at its best seat
 ROOM = BEST + KINDS + 1  # and one place for a value
 
-# Junior's own facts, in the places of those that mean nothing there.
+# Junior's own features, in the places of those that mean nothing there.
 MY_FILLS, THEIR_FILLS, MY_FILL, THEIR_FILL, FREE_SEATS = MY_SUM, THEIR_SUM, MY_BEST, THEIR_BEST, BAR_NEXT

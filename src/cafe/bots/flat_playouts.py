@@ -43,7 +43,7 @@ def try_actions(
     weights say.
     """
     states, cafes = buffers.states, buffers.cafes
-    state, floor, legal, plan = states[0], buffers.floors[0], buffers.legal_moves[0], buffers.plan
+    state, floor, legal, turn = states[0], buffers.floors[0], buffers.legal_moves[0], buffers.turn
     viewer = int(cafes[0].player)
     for number in range(first, first + count):
         states[0] = cafes[0]
@@ -52,8 +52,8 @@ def try_actions(
         dispatch.play(state, floor, legal, actions[tried])
         while state.phase != OVER:
             next_steps(buffers, weights, AT_ONCE)
-            for i in range(plan[0, LENGTH]):
-                dispatch.play(state, floor, legal, plan[0, STEPS + i])
+            for i in range(turn[0, LENGTH]):
+                dispatch.play(state, floor, legal, turn[0, STEPS + i])
         totals[tried] += worth_of_end(state, floor, viewer)
         visits[tried] += 1
 

@@ -23,5 +23,5 @@ class GreedyBot:
         """The best turn, as far as it can be known before something hidden comes to light."""
         buffers = new_buffers(game.ruleset, self._stream)
         buffers.states[:1] = game.state
-        list_turns(buffers, POINTS_ALONE, Ranking(buffers.plan, buffers.value), AT_ONCE)
-        return [game.space.actions[code] for code in codes_of(buffers.plan[0])]
+        list_turns(buffers, POINTS_ALONE, Ranking(buffers.turn, buffers.value), AT_ONCE)
+        return [game.space.actions[code] for code in codes_of(buffers.turn[0])]

@@ -1,4 +1,4 @@
-"""What planning knows of Junior: the facts of a café, and how many turns are worth trying."""
+"""What planning knows of Junior: the features of a café, and how many turns are worth trying."""
 
 from __future__ import annotations
 
@@ -34,42 +34,42 @@ MOST_MISSING = 3  # guests; a table that wants more is not filled in a turn
 
 
 @kernel
-def describe(state: State, floor: Floor, me: int, facts: Floats) -> int:
-    """Junior's facts: which tables could be filled, by this player and by the next (J7)."""
+def describe(state: State, floor: Floor, me: int, features: Floats) -> int:
+    """Junior's features: which tables could be filled, by this player and by the next (J7)."""
     them = (me + 1) % state.players
     for i in range(NATIONS):
-        facts[i] = 0.0
-    unseen = likely_in_junior(state, floor, me, facts)
+        features[i] = 0.0
+    unseen = likely_in_junior(state, floor, me, features)
     for table in range(floor.tables):
         if state.tables[table] != NO_TABLE and seated_at(state, table) < FULL:
-            describe_junior_table(state, floor, me, table, unseen, facts)
-    facts[ALWAYS] = 1.0
-    facts[STILL_MINE] = 1.0 if state.phase == LAYING else 0.0
-    facts[MY_HAND] = state.hand_total[me]
-    facts[THEIR_HAND] = state.hand_total[them]
-    facts[MY_FITTING] = fitting(state, me)
-    facts[MY_JOKERS] = state.hands[me, JOKER_F] + state.hands[me, JOKER_M]
-    facts[FREE_SEATS] = popcount(state.free[0])
+            describe_junior_table(state, floor, me, table, unseen, features)
+    features[ALWAYS] = 1.0
+    features[STILL_MINE] = 1.0 if state.phase == LAYING else 0.0
+    features[MY_HAND] = state.hand_total[me]
+    features[THEIR_HAND] = state.hand_total[them]
+    features[MY_FITTING] = fitting(state, me)
+    features[MY_JOKERS] = state.hands[me, JOKER_F] + state.hands[me, JOKER_M]
+    features[FREE_SEATS] = popcount(state.free[0])
     return NATIONS
 
 
 @kernel
-def likely_in_junior(state: State, floor: Floor, me: int, facts: Floats) -> float:
-    """Count the unseen guests of each kind into facts[LIKELY:]; returns how many there are in all."""
+def likely_in_junior(state: State, floor: Floor, me: int, features: Floats) -> float:
+    """Count the unseen guests of each kind into features[LIKELY:]; returns how many there are in all."""
     unseen = 0.0
     for kind in range(KINDS):
         left = floor.supply[kind] - state.gone[kind] - state.hands[me, kind]
-        facts[LIKELY + kind] = left
+        features[LIKELY + kind] = left
         unseen += left
-    unseen -= leave_out_seated(state, floor, facts[LIKELY:])
+    unseen -= leave_out_seated(state, floor, features[LIKELY:])
     return max(unseen, 1.0)
 
 
 @kernel
-def describe_junior_table(state: State, floor: Floor, me: int, table: int, unseen: float, facts: Floats) -> None:
+def describe_junior_table(state: State, floor: Floor, me: int, table: int, unseen: float, features: Floats) -> None:
     """Add one table: who sits there, whether this hand could fill it, how likely the next one can."""
     ladies, gentlemen = min(2, state.sexes[table, 0]), min(2, state.sexes[table, 1])
-    facts[3 * ladies + gentlemen] += 1.0
+    features[3 * ladies + gentlemen] += 1.0
     missing = FULL - seated_at(state, table)
     if missing > MOST_MISSING:
         return
@@ -78,21 +78,21 @@ def describe_junior_table(state: State, floor: Floor, me: int, table: int, unsee
     for side in range(FULL):
         seat = floor.seats_of[table, side]
         if state.seats[seat] == NOBODY:
-            own, other = seat_takers(state, me, table, side, seat, facts)
+            own, other = seat_takers(state, me, table, side, seat, features)
             if own == 0:
                 mine = 0.0
             miss, without = 1.0 - other / unseen, 1.0
             for _ in range(hand):
                 without *= miss
             theirs *= 1.0 - without
-    facts[MY_FILLS] += mine
-    facts[MY_FILL] = max(facts[MY_FILL], mine)
-    facts[THEIR_FILLS] += theirs
-    facts[THEIR_FILL] = max(facts[THEIR_FILL], theirs)
+    features[MY_FILLS] += mine
+    features[MY_FILL] = max(features[MY_FILL], mine)
+    features[THEIR_FILLS] += theirs
+    features[THEIR_FILL] = max(features[THEIR_FILL], theirs)
 
 
 @kernel
-def seat_takers(state: State, me: int, table: int, side: int, seat: int, facts: Floats) -> tuple[int, float]:
+def seat_takers(state: State, me: int, table: int, side: int, seat: int, features: Floats) -> tuple[int, float]:
     """How many kinds of this hand, and how many unseen guests, could take a free seat (J2, J5)."""
     own, other = 0, 0.0
     left, right = flags_of_side(state.tables[table], side)
@@ -101,5 +101,5 @@ def seat_takers(state: State, me: int, table: int, side: int, seat: int, facts: 
             for nation in (left, right, JOKER_NATION):
                 kind = 2 * nation + sex
                 own += state.held[me] >> kind & 1
-                other += facts[LIKELY + kind]
+                other += features[LIKELY + kind]
     return own, other

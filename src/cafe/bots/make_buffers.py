@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from cafe.bots.best_turns import DEPTH, LENGTH, PLAN, STEPS, WIDTH
+from cafe.bots.best_turns import COLUMNS, DEPTH, LENGTH, STEPS, WIDTH
 from cafe.bots.buffers import Buffers
-from cafe.bots.feature_names import FACTS, ROOM
+from cafe.bots.feature_names import FEATURES, ROOM
 from cafe.bots.float_arrays import Floats
 from cafe.rules.determinize import POOL
 from cafe.rules.entries import forget_hidden, imagine_hidden
@@ -18,7 +18,7 @@ from cafe.rules.ruleset import Ruleset, records
 from cafe.rules.state import Array, State
 
 ROWS = max(DEPTH + 1, 2 * WIDTH + 2)  # a state for every step of a turn, or two banks of beginnings
-POINTS_ALONE: Floats = np.zeros((0, FACTS))  # the weights of a player who looks at the points only
+POINTS_ALONE: Floats = np.zeros((0, FEATURES))  # the weights of a player who looks at the points only
 
 
 def new_buffers(ruleset: Ruleset, stream: Stream | None = None) -> Buffers:
@@ -28,10 +28,10 @@ def new_buffers(ruleset: Ruleset, stream: Stream | None = None) -> Buffers:
         floors=ruleset.floor,
         legal_moves=ruleset.empty_legal_moves(),
         codes=np.zeros((DEPTH + 1, ruleset.sizes["actions"]), np.int64),
-        notebook=np.zeros((ROWS, PLAN), np.int64),
+        scratch=np.zeros((ROWS, COLUMNS), np.int64),
         hopes=np.zeros(ROWS),
-        facts=np.zeros(ROOM),
-        plan=np.zeros((1, PLAN), np.int64),
+        features=np.zeros(ROOM),
+        turn=np.zeros((1, COLUMNS), np.int64),
         value=np.zeros(1),
         cafes=records(State, ruleset.game, 2, large=ruleset.large),
         pool=np.zeros(POOL, np.int64),
@@ -51,10 +51,10 @@ def imagine_in(buffers: Buffers, game: Game, stream: Stream) -> None:
     imagine_hidden(buffers.states, buffers.floors, game.to_move, game.put_back, buffers.pool, stream)
 
 
-def as_plans(turns: Sequence[Sequence[int]]) -> Array:
-    """Turns, as numbers of actions, as rows of plans."""
-    plans = np.zeros((len(turns), PLAN), np.int64)
-    for plan, codes in zip(plans, turns, strict=True):
-        plan[LENGTH] = len(codes)
-        plan[STEPS : STEPS + len(codes)] = codes
-    return plans
+def as_rows(turns: Sequence[Sequence[int]]) -> Array:
+    """Turns, as numbers of actions, as rows (best_turns)."""
+    rows = np.zeros((len(turns), COLUMNS), np.int64)
+    for row, codes in zip(rows, turns, strict=True):
+        row[LENGTH] = len(codes)
+        row[STEPS : STEPS + len(codes)] = codes
+    return rows

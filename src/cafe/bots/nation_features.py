@@ -1,7 +1,7 @@
-"""What a hand holds of each nation, and where that nation's tables are: the evaluation's finest facts, of `card` only.
+"""What a hand holds of each nation, and where that nation's tables are: the finest features, of `card` only.
 
 A lady of a nation whose table is laid is worth more beside a gentleman of hers, a third of a kind hardly anything, and
-nobody is as easily given up as a single guest whose table may never come. Each combination is a fact of its own.
+nobody is as easily given up as a single guest whose table may never come. Each combination is a feature of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ COMPANIES = tuple((more, fewer) for more in range(EACH_KIND + 1) for fewer in ra
 NATION_NAMES = tuple(
     f"{here}_here_{coming}_coming_{more}_and_{fewer}" for here, coming in PLACES for more, fewer in COMPANIES
 )
-COMPANY_FACTS = len(COMPANIES)
+COMPANY_FEATURES = len(COMPANIES)
 FIRST_PLACE = (0, 3, 5)  # in PLACES, of each number of tables in the café
 COUNT_BITS = 5  # for each nation in a word of counts: no stock has more than 24 tables
 
@@ -51,13 +51,13 @@ def count_of(counts: int, nation: int) -> int:
 
 
 @kernel
-def describe_nations(state: State, here: int, coming: int, me: int, facts: Floats) -> None:
+def describe_nations(state: State, here: int, coming: int, me: int, features: Floats) -> None:
     """Count the nations by where their tables are and which of their guests the hand holds."""
-    for i in range(len(facts)):
-        facts[i] = 0.0
+    for i in range(len(features)):
+        features[i] = 0.0
     for nation in range(JOKER_NATION):
         laid = min(TABLES_EACH, count_of(here, nation))
         place = FIRST_PLACE[laid] + min(TABLES_EACH - laid, count_of(coming, nation))
         ladies, gentlemen = int(state.hands[me, 2 * nation]), int(state.hands[me, 2 * nation + 1])
         more, fewer = max(ladies, gentlemen), min(ladies, gentlemen)
-        facts[COMPANY_FACTS * place + more * (more + 1) // 2 + fewer] += 1.0
+        features[COMPANY_FEATURES * place + more * (more + 1) // 2 + fewer] += 1.0

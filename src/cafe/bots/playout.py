@@ -42,18 +42,18 @@ def play_game(buffers: Buffers, weights: Floats, players: Array, record: Array) 
 
     It stops early where `record` is full.
     """
-    state, floor, legal, plan = buffers.states[0], buffers.floors[0], buffers.legal_moves[0], buffers.plan
+    state, floor, legal, turn = buffers.states[0], buffers.floors[0], buffers.legal_moves[0], buffers.turn
     steps = 0
     while state.phase != OVER:
         if players[state.player] == GREEDY:
             next_steps(buffers, weights, AT_ONCE)
         else:
             dispatch.fill_legal(state, floor, legal)
-            write_step(plan, m.pick(legal, floor, buffers.stream))
-        for i in range(plan[0, LENGTH]):
+            write_step(turn, m.pick(legal, floor, buffers.stream))
+        for i in range(turn[0, LENGTH]):
             if steps == len(record):
                 return steps
-            dispatch.play(state, floor, legal, plan[0, STEPS + i])
-            record[steps] = plan[0, STEPS + i]
+            dispatch.play(state, floor, legal, turn[0, STEPS + i])
+            record[steps] = turn[0, STEPS + i]
             steps += 1
     return steps

@@ -181,8 +181,8 @@ def add_tables_to_fill(before: State, after: State, floor: Floor, rows: Array, c
 
 def own_reasons(state: State) -> tuple[int, tuple[int, ...]]:
     """The reasons of a game's own actions: the one that is about a guest, and each of its moves."""
-    features = features_of(state)
-    return features.GUEST_REASON, features.MOVE_REASONS
+    known = features_of(state)
+    return known.GUEST_REASON, known.MOVE_REASONS
 
 
 def pays_to_fill(state: State) -> bool:
@@ -193,8 +193,8 @@ def pays_to_fill(state: State) -> bool:
 
 @overload(own_reasons, inline="always")
 def _own_reasons(state: Any) -> Any:
-    features = features_of(state)
-    told = features.GUEST_REASON, features.MOVE_REASONS
+    known = features_of(state)
+    told = known.GUEST_REASON, known.MOVE_REASONS
     return lambda state: told  # noqa: ARG005 - an overload takes what it stands for takes
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from cafe.bots.best_turns import DEPTH
-from cafe.bots.make_buffers import as_plans, new_buffers
+from cafe.bots.make_buffers import as_rows, new_buffers
 from cafe.bots.reason_names import AGAINST, COLUMNS, NAMES, NONE, POINTS, REASON_GUEST, REASON_SEAT, TABLE, WHAT
 from cafe.bots.reason_rows import write_reasons
 from cafe.rules.game import Game
@@ -44,7 +44,7 @@ def tell_turn(game: Game, codes: Sequence[int]) -> TurnTold:
     buffers, player = new_buffers(game.ruleset), game.to_move
     buffers.states[:1] = game.state
     rows = room_for_reasons(game.ruleset)
-    count = write_reasons(buffers, as_plans([codes])[0], rows)
+    count = write_reasons(buffers, as_rows([codes])[0], rows)
     before, after = buffers.states[0]["scores"][player], buffers.states[1]["scores"][player]
     return TurnTold(int(after) - int(before), tuple(_reason(game, row) for row in rows[:count]))
 

@@ -38,9 +38,9 @@ def list_turns(buffers: Buffers, weights: Floats, best: Ranking, width: int) -> 
     without further thought. `width` as in plan_turns.
     """
     width = min(width, WIDTH)  # the buffers have no room for more
-    if len(best.plans) == 1:
+    if len(best.turns) == 1:
         next_steps(buffers, weights, width)
-        best.plans[0], best.values[0] = buffers.plan[0], buffers.value[0]
+        best.turns[0], best.values[0] = buffers.turn[0], buffers.value[0]
         return 1
     return plan_turns(buffers, weights, best, width)
 
@@ -62,9 +62,9 @@ def try_turns(buffers: Buffers, policy: Policy, turns: Array, alive: Array, tria
         for j in range(len(alive)):
             stream[0] = luck
             states[0] = cafes[1]
-            play_plan(state, floor, buffers.legal_moves, turns, alive[j])
+            play_turn(state, floor, buffers.legal_moves, turns, alive[j])
             drawn = roll_out(buffers, policy, me, trials.rounds, cafe.drawn)
-            ahead = margin(state, floor, me, drawn, policy.judging, buffers.facts)
+            ahead = margin(state, floor, me, drawn, policy.judging, buffers.features)
             results[i, j, MARGIN] = ahead
             results[i, j, CHANCE] = chance(state, floor, me, ahead, policy.spread)
             share_chances(state, floor, me, results[i, j], policy.spread)
@@ -101,12 +101,12 @@ def roll_out(buffers: Buffers, policy: Policy, me: int, rounds: int, drawn: int)
             if was == me:
                 drawn = state.drawn
         next_steps(buffers, policy.choices if was == me else policy.others, IN_ROLLOUTS)
-        play_plan(state, buffers.floors[0], buffers.legal_moves, buffers.plan, 0)
+        play_turn(state, buffers.floors[0], buffers.legal_moves, buffers.turn, 0)
     return drawn
 
 
 @woven
-def play_plan(state: State, floor: Floor, legal_moves: Record, plans: Array, row: int) -> None:
-    """Play the steps of a plan."""
-    for step in range(plans[row, LENGTH]):
-        dispatch.play(state, floor, legal_moves[0], plans[row, STEPS + step])
+def play_turn(state: State, floor: Floor, legal_moves: Record, turns: Array, row: int) -> None:
+    """Play the steps of a turn."""
+    for step in range(turns[row, LENGTH]):
+        dispatch.play(state, floor, legal_moves[0], turns[row, STEPS + step])

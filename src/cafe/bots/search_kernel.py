@@ -21,7 +21,7 @@ from cafe.rules.state import END_OFFERED
 FEW = 4  # turns: they are played on for `last_rounds`
 
 
-class Plan(NamedTuple):
+class SearchSettings(NamedTuple):
     """What to search for and how, as Style and Effort say; 0 simulations if a clock says when to stop."""
 
     put_back: int  # as in determinize.imagine
@@ -33,61 +33,72 @@ class Plan(NamedTuple):
     even_one: bool  # whether to try a turn even if it is the only one
 
 
-class Share(NamedTuple):
+class Portion(NamedTuple):
     """The part of a search to do now: `cafes` from number `first` on; or one of the two below."""
 
     first: int
     cafes: int
 
 
-OPENING = Share(0, 0)  # list the turns, no more
-WHOLE = Share(0, -1)  # everything, for the plan's number of simulations
+OPENING = Portion(0, 0)  # list the turns, no more
+WHOLE = Portion(0, -1)  # everything, for the number of simulations given
 
 
 @entry
-def search_turns(buffers: Buffers, policy: Policy, race: Race, plan: Plan, share: Share, results: Floats) -> None:
+def search_turns(
+    buffers: Buffers, policy: Policy, race: Race, settings: SearchSettings, portion: Portion, results: Floats
+) -> None:
     """Do a part of a search for the player to move in cafes[0], where everything hidden has been forgotten.
 
-    `results` has room for each café of the share, for one café if it is none. Such a share leaves the race
+    `results` has room for each café of the portion, for one café if it is none. Such a portion leaves the race
     as it is, so that threads may work side by side; `add_results` counts what they found.
     """
-    if share.cafes > 0:
-        try_alive(buffers, policy, race, plan, share.first, results)
+    if portion.cafes > 0:
+        try_alive(buffers, policy, race, settings, portion.first, results)
         return
-    open_race(buffers, policy, race, plan, results)
-    if share.cafes < 0 and (race.counters[LISTED] > 1 or plan.even_one):
-        run_race(buffers, policy, race, plan, results)
-    rank(race, plan.trust)
+    open_race(buffers, policy, race, settings, results)
+    if portion.cafes < 0 and (race.counters[LISTED] > 1 or settings.even_one):
+        run_race(buffers, policy, race, settings, results)
+    rank(race, settings.trust)
 
 
 @woven
-def run_race(buffers: Buffers, policy: Policy, race: Race, plan: Plan, results: Floats) -> None:
-    """Try the turns alive in one café after the other, and halve, for the plan's number of simulations."""
-    cafes = cafes_due(race, plan.simulations)
+def run_race(buffers: Buffers, policy: Policy, race: Race, settings: SearchSettings, results: Floats) -> None:
+    """Try the turns alive in one café after the other, and halve, for the number of simulations given."""
+    cafes = cafes_due(race, settings.simulations)
     while cafes > 0:
         for _ in range(cafes):
-            try_alive(buffers, policy, race, plan, race.counters[CAFES], results)
+            try_alive(buffers, policy, race, settings, race.counters[CAFES], results)
             add_results(race, results)
-        halve(race, plan.trust)
-        cafes = cafes_due(race, plan.simulations)
+        halve(race, settings.trust)
+        cafes = cafes_due(race, settings.simulations)
 
 
 @kernel
-def try_alive(buffers: Buffers, policy: Policy, race: Race, plan: Plan, first: int, results: Floats) -> None:
+def try_alive(
+    buffers: Buffers, policy: Policy, race: Race, settings: SearchSettings, first: int, results: Floats
+) -> None:
     """Try all turns alive in some cafés."""
     alive = race.counters[ALIVE]
-    rounds = plan.rounds if alive > FEW else plan.last_rounds
-    try_turns(buffers, policy, race.turns, race.order[:alive], Trials(plan.put_back, rounds, plan.seed, first), results)
+    rounds = settings.rounds if alive > FEW else settings.last_rounds
+    try_turns(
+        buffers,
+        policy,
+        race.turns,
+        race.order[:alive],
+        Trials(settings.put_back, rounds, settings.seed, first),
+        results,
+    )
 
 
 @woven
-def open_race(buffers: Buffers, policy: Policy, race: Race, plan: Plan, results: Floats) -> None:
+def open_race(buffers: Buffers, policy: Policy, race: Race, settings: SearchSettings, results: Floats) -> None:
     """List the most promising turns and those asked for, and what the evaluation says of each."""
     state, floor, room = buffers.cafes[0], buffers.floors[0], len(race.turns) - len(race.asked)
     me = state.player
     them = (me + 1) % state.players
     buffers.states[0] = buffers.cafes[0]
-    seed_stream(buffers.stream, plan.seed, 0)
+    seed_stream(buffers.stream, settings.seed, 0)
     count = plan_turns(buffers, policy.choices, Ranking(race.turns[:room], race.values[:room]), WIDTH)
     # Turns are listed by the lead over the next player; what counts is the lead over the best.
     over_the_best = lead(state, floor, me, False) - int(state.scores[me] - state.scores[them])
@@ -95,10 +106,10 @@ def open_race(buffers: Buffers, policy: Policy, race: Race, plan: Plan, results:
         race.values[turn] += over_the_best
     race.counters[LISTED] = count
     for row in range(len(race.asked)):
-        add_asked(buffers, policy, race, plan, row, results)
+        add_asked(buffers, policy, race, settings, row, results)
     take_all_in(race)
     if state.phase == END_OFFERED:  # who may end the game knows the result (K10c)
-        trials = Trials(plan.put_back, 0, 0, 0)
+        trials = Trials(settings.put_back, 0, 0, 0)
         try_turns(buffers, policy, race.turns, race.order[: race.counters[LISTED]], trials, results)
         for turn in range(race.counters[LISTED]):
             race.prior[turn] = results[0, turn, CHANCE]
@@ -116,7 +127,9 @@ def take_all_in(race: Race) -> None:
 
 
 @woven
-def add_asked(buffers: Buffers, policy: Policy, race: Race, plan: Plan, row: int, results: Floats) -> None:
+def add_asked(
+    buffers: Buffers, policy: Policy, race: Race, settings: SearchSettings, row: int, results: Floats
+) -> None:
     """Mark a turn that was asked for; if it is not listed, list it, judged as if it had been."""
     listed = race.counters[LISTED]
     for turn in range(listed):
@@ -129,7 +142,7 @@ def add_asked(buffers: Buffers, policy: Policy, race: Race, plan: Plan, row: int
     race.kept[listed] = 1
     race.order[0] = listed
     alike = Policy(policy.choices, policy.others, policy.choices, policy.spread)
-    trials = Trials(plan.put_back, 0, plan.seed, 0)
+    trials = Trials(settings.put_back, 0, settings.seed, 0)
     try_turns(buffers, alike, race.turns, race.order[:1], trials, results)
     race.values[listed] = results[0, 0, MARGIN]
     race.counters[LISTED] += 1

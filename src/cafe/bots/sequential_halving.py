@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cafe.bots.best_turns import PLAN, codes_of
+from cafe.bots.best_turns import COLUMNS, codes_of
 from cafe.bots.float_arrays import Floats
 from cafe.bots.rollout import CHANCE, CHANCES, MARGIN
 from cafe.rules.compiled import entry, kernel
@@ -26,13 +26,13 @@ RESULTS = CHANCES + MAX_PLAYERS  # columns
 class Race(NamedTuple):
     """The turns being tried and what has come of them so far."""
 
-    turns: Array  # plans, as many as are listed
+    turns: Array  # as rows (best_turns), as many as are listed
     values: Floats  # the margin that the evaluation promises of each
     prior: Floats  # and the chance to win
     sums: Floats  # of all results of each
     counts: Array  # how often each was tried
     order: Array  # the turns alive by number; after them those dropped, the best first
-    asked: Array  # plans that are tried whatever they promise,
+    asked: Array  # those that are tried whatever they promise,
     kept: Array  # and never dropped, so that they are compared with the best in the same cafés: 1 for each such turn
     counters: Array
 
@@ -52,7 +52,7 @@ def new_race(turns: int, asked: Array) -> Race:
     """A race for a number of turns, and those asked for."""
     most = turns + len(asked)
     return Race(
-        turns=np.zeros((most, PLAN), np.int64),
+        turns=np.zeros((most, COLUMNS), np.int64),
         values=np.zeros(most),
         prior=np.zeros(most),
         sums=np.zeros((most, RESULTS)),

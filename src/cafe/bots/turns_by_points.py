@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cafe.bots.best_turns import PLAN, WIDTH, Ranking, codes_of
+from cafe.bots.best_turns import COLUMNS, WIDTH, Ranking, codes_of
 from cafe.bots.make_buffers import POINTS_ALONE, new_buffers
 from cafe.bots.rollout import list_turns
 from cafe.rules.actions import Action
@@ -26,10 +26,10 @@ def turns_by_points(game: Game, most: int, seed: int = 0) -> list[Turn]:
     """The turns that pay most, the best first, `most` of them; of several that lead to the same only one."""
     space = new_buffers(game.ruleset, seed_new_stream(seed))
     space.states[:1] = game.state
-    plans, values = np.zeros((most, PLAN), np.int64), np.zeros(most)
-    count = list_turns(space, POINTS_ALONE, Ranking(plans, values), WIDTH)
+    rows, values = np.zeros((most, COLUMNS), np.int64), np.zeros(most)
+    count = list_turns(space, POINTS_ALONE, Ranking(rows, values), WIDTH)
     before, actions = game.scores[game.to_move], game.space.actions
     return [
-        Turn(tuple(actions[code] for code in codes_of(plan)), int(value) - before)
-        for plan, value in zip(plans[:count], values[:count], strict=True)
+        Turn(tuple(actions[code] for code in codes_of(row)), int(value) - before)
+        for row, value in zip(rows[:count], values[:count], strict=True)
     ]

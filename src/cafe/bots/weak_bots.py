@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cafe.bots.best_turns import PLAN, WIDTH, Ranking, codes_of
+from cafe.bots.best_turns import COLUMNS, WIDTH, Ranking, codes_of
 from cafe.bots.make_buffers import POINTS_ALONE, imagine_in, new_buffers
 from cafe.bots.rollout import list_turns
 from cafe.bots.weak_turns import Mind, Mistakes, weak_turn
@@ -27,10 +27,10 @@ class WeakBot:
         """The best of the turns that come to mind."""
         buffers = new_buffers(game.ruleset, self._stream)
         imagine_in(buffers, game, self._stream)
-        listed = Ranking(np.zeros((TURNS, PLAN), np.int64), np.zeros(TURNS))
+        listed = Ranking(np.zeros((TURNS, COLUMNS), np.int64), np.zeros(TURNS))
         count = list_turns(buffers, POINTS_ALONE, listed, WIDTH)
         weak_turn(buffers, listed, count, self._mistakes, empty_mind(game.ruleset))
-        return [game.space.actions[code] for code in codes_of(buffers.plan[0])]
+        return [game.space.actions[code] for code in codes_of(buffers.turn[0])]
 
 
 def empty_mind(ruleset: Ruleset) -> Mind:

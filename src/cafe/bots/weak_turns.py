@@ -18,7 +18,7 @@ from cafe.rules.state import END_OFFERED, Array, Floor
 from cafe.rules.verdict import LEGAL
 
 FINE = 1 << 30  # how finely chances are told
-MARK = FINGERPRINT  # the place in a plan that is free once turns are listed
+MARK = FINGERPRINT  # the place in a row that is free once turns are listed
 
 # What a player knows of something once it was looked at.
 UNSEEN, NOTICED, MISSED = range(3)
@@ -48,14 +48,14 @@ class Mind(NamedTuple):
 
 @entry
 def weak_turn(buffers: Buffers, listed: Ranking, count: int, mistakes: Mistakes, mind: Mind) -> None:
-    """Write the best of the listed turns that come to mind into the buffers' plan; they start from states[0].
+    """Write the best of the listed turns that come to mind into the buffers' turn; they start from states[0].
 
     The best is the one that seems to pay most. Who thinks of nothing seats as few as the rules allow, one or none.
     """
     if buffers.states[NOW].phase == END_OFFERED:  # nobody is mistaken about who has won
         answer_offer(buffers)
         return
-    turns, guests, thoughts, is_at_a_loss = listed.plans[:count], mistakes.guests, 0, False
+    turns, guests, thoughts, is_at_a_loss = listed.turns[:count], mistakes.guests, 0, False
     while thoughts == 0:
         shorten_turns(buffers, turns, guests)
         if is_at_a_loss:
@@ -147,7 +147,7 @@ def mark_fewest(floor: Floor, turns: Array) -> int:
 
 @woven
 def choose_marked(buffers: Buffers, turns: Array, mistakes: Mistakes, mind: Mind) -> None:
-    """Write the marked turn that seems to pay most into the buffers' plan; chance breaks ties."""
+    """Write the marked turn that seems to pay most into the buffers' turn; chance breaks ties."""
     best, ties = 0, 0
     for row in range(len(turns)):
         if turns[row, MARK] and not is_repeated(turns, row):
@@ -157,7 +157,7 @@ def choose_marked(buffers: Buffers, turns: Array, mistakes: Mistakes, mind: Mind
             if seen == best:
                 ties += 1
                 if below(buffers.stream, ties) == 0:
-                    buffers.plan[0] = turns[row]
+                    buffers.turn[0] = turns[row]
 
 
 @kernel

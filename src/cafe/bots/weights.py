@@ -1,4 +1,4 @@
-"""What the scripts in bench have learnt: the weights of the facts of an evaluation, and how far a margin spreads."""
+"""What the scripts in bench have learnt: the weights of the features of an evaluation, and how far a margin spreads."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from cafe.bots.feature_names import FACT_NAMES
+from cafe.bots.feature_names import FEATURE_NAMES
 from cafe.bots.float_arrays import Floats
 
 
 @dataclass(frozen=True, eq=False)
 class Evaluation:
-    """What is known of one game: what each fact is worth at the beginning of a game and at its end, twice.
+    """What is known of one game: what each feature is worth at the beginning of a game and at its end, twice.
 
     `weights` predict best what the rest of a game brings; they judge. `choices` tell the turns of one moment apart
     best; by them turns are listed, and chosen in imagined cafés. Where nothing else was learnt they are the same.
@@ -37,6 +37,6 @@ def read_evaluation(game: str) -> Evaluation:
 
 
 def read_weights(table: dict[str, Any]) -> Floats:
-    """The weights of all facts; one that is not told is worth nothing."""
-    weights = np.array([table.get(name, (0.0, 0.0)) for name in FACT_NAMES], np.float64)
+    """The weights of all features; one that is not told is worth nothing."""
+    weights = np.array([table.get(name, (0.0, 0.0)) for name in FEATURE_NAMES], np.float64)
     return np.ascontiguousarray(weights.T)

@@ -29,13 +29,13 @@ def lead(state: State, floor: Floor, me: int, paid: bool) -> int:
 
 
 @kernel
-def margin(state: State, floor: Floor, me: int, drawn: int, weights: Floats, facts: Floats) -> float:
+def margin(state: State, floor: Floor, me: int, drawn: int, weights: Floats, features: Floats) -> float:
     """How far a player will be ahead of the best of the others at the end, as far as can be told (see look_ahead)."""
     if state.phase == OVER:
         return float(lead(state, floor, me, True))
     if not is_learnt(weights):
         return float(lead(state, floor, me, False))
-    return lead(state, floor, me, False) + look_ahead(state, floor, me, drawn, weights, facts)
+    return lead(state, floor, me, False) + look_ahead(state, floor, me, drawn, weights, features)
 
 
 @kernel

@@ -109,12 +109,12 @@ export interface Names {
 
 export interface Sizes {
   depth: number;
-  plan: number;
+  turn: number;
   steps: number;
   width: number;
   at_once: number;
   rows: number;
-  facts: number;
+  features: number;
   room: number;
   pool: number;
   chances: number;

@@ -6,7 +6,7 @@ import { mostActions } from "./questions.ts";
 import type { RecordBytes } from "./records.ts";
 import type { Ruleset } from "./ruleset.ts";
 
-const WEIGHTS = 2; // what each fact is worth at the beginning of a game, and at its end
+const WEIGHTS = 2; // what each feature is worth at the beginning of a game, and at its end
 
 /** By what imagined players choose and cafés are judged, as arguments of the search. */
 export interface Learnt {
@@ -25,11 +25,11 @@ export class Planner {
   readonly #floors: Block;
   readonly #cafes: Block;
   readonly #pool: Block;
-  readonly #plan: Block;
+  readonly #turn: Block;
   readonly #value: Block;
   readonly #stream: Block;
   readonly #luck: Block;
-  readonly #listed: { plans: Block; values: Block };
+  readonly #listed: { turns: Block; values: Block };
   readonly #mind: { places: Block; doubles: Block };
   readonly #reasons: { turn: Block; rows: Block };
 
@@ -40,7 +40,7 @@ export class Planner {
     this.#floors = kernel.records("Floor");
     this.#cafes = kernel.records("State", 2);
     this.#pool = kernel.words(sizes.pool);
-    this.#plan = kernel.words(1, sizes.plan);
+    this.#turn = kernel.words(1, sizes.turn);
     this.#value = kernel.words(1);
     this.#stream = kernel.words(1);
     this.#luck = kernel.words(1);
@@ -49,22 +49,22 @@ export class Planner {
       "buffers.floors": this.#floors,
       "buffers.legal_moves": kernel.records("LegalMoves"),
       "buffers.codes": kernel.words(sizes.depth + 1, most),
-      "buffers.notebook": kernel.words(sizes.rows, sizes.plan),
+      "buffers.scratch": kernel.words(sizes.rows, sizes.turn),
       "buffers.hopes": kernel.words(sizes.rows),
-      "buffers.facts": kernel.words(sizes.room),
-      "buffers.plan": this.#plan,
+      "buffers.features": kernel.words(sizes.room),
+      "buffers.turn": this.#turn,
       "buffers.value": this.#value,
       "buffers.cafes": this.#cafes,
       "buffers.pool": this.#pool,
       "buffers.stream": this.#stream,
     };
-    this.pointsAlone = kernel.words(0, sizes.facts);
+    this.pointsAlone = kernel.words(0, sizes.features);
     this.players = this.#learnt(evaluation);
     this.calibrated = this.#learnt(calibrated);
-    this.#listed = { plans: kernel.words(sizes.weak_turns, sizes.plan), values: kernel.words(sizes.weak_turns) };
+    this.#listed = { turns: kernel.words(sizes.weak_turns, sizes.turn), values: kernel.words(sizes.weak_turns) };
     this.#mind = { places: kernel.words(most), doubles: kernel.words(facts.sizes.tables!) };
     const rows = sizes.reasons_a_step * sizes.depth + facts.sizes.tables!;
-    this.#reasons = { turn: kernel.words(sizes.plan), rows: kernel.words(rows, sizes.reason_columns) };
+    this.#reasons = { turn: kernel.words(sizes.turn), rows: kernel.words(rows, sizes.reason_columns) };
   }
 
   #learnt({ weights, choices, spread }: Evaluation): Learnt {
@@ -74,10 +74,10 @@ export class Planner {
         parts.map((part) => part / fine),
         ...shape,
       );
-    const judging = told(weights, WEIGHTS, sizes.facts);
+    const judging = told(weights, WEIGHTS, sizes.features);
     return {
       weights: judging,
-      choices: choices ? told(choices, WEIGHTS, sizes.facts) : judging,
+      choices: choices ? told(choices, WEIGHTS, sizes.features) : judging,
       spread: told(spread, spread.length),
     };
   }
@@ -138,15 +138,15 @@ export class Planner {
   /** The best of the turns that come to the mind of somebody who makes mistakes. */
   byMistakes(game: Game, seed: number, mistakes: Mistakes): number[] {
     const { kernel, buffers } = this;
-    const { plans, values } = this.#listed;
+    const { turns, values } = this.#listed;
     this.#seed(this.#stream, seed);
     this.#imagine(game, this.#stream);
-    const listing = { ...buffers, weights: this.pointsAlone, "best.plans": plans, "best.values": values };
+    const listing = { ...buffers, weights: this.pointsAlone, "best.turns": turns, "best.values": values };
     const count = kernel.call("list_turns", { ...listing, width: kernel.data.sizes.width });
     for (const place of Object.values(this.#mind)) kernel.wordsAt(place).fill(0n);
     kernel.call("weak_turn", {
       ...buffers,
-      "listed.plans": plans,
+      "listed.turns": turns,
       "listed.values": values,
       count,
       "mistakes.guests": mistakes.guests,
@@ -156,20 +156,20 @@ export class Planner {
       "mind.places": this.#mind.places,
       "mind.doubles": this.#mind.doubles,
     });
-    return this.planOf(this.#plan, 0);
+    return this.turnOf(this.#turn, 0);
   }
 
   /** What a player does next without further thought, from states[0]. */
   #next(weights: Block, width: number): number[] {
-    const best = { "best.plans": this.#plan, "best.values": this.#value };
+    const best = { "best.turns": this.#turn, "best.values": this.#value };
     this.kernel.call("list_turns", { ...this.buffers, weights, ...best, width });
-    return this.planOf(this.#plan, 0);
+    return this.turnOf(this.#turn, 0);
   }
 
-  /** The numbers of the actions of a plan, a row of plans. */
-  planOf(plans: Block, row: number): number[] {
-    const { plan, steps } = this.kernel.data.sizes;
-    const numbers = this.kernel.numbers({ at: plans.at + 8 * plan * row, shape: [plan] });
+  /** The numbers of the actions of a turn, a row of turns. */
+  turnOf(turns: Block, row: number): number[] {
+    const { turn, steps } = this.kernel.data.sizes;
+    const numbers = this.kernel.numbers({ at: turns.at + 8 * turn * row, shape: [turn] });
     return numbers.slice(steps, steps + numbers[0]!);
   }
 
@@ -187,7 +187,7 @@ export class Planner {
     const { kernel } = this;
     const { turn, rows } = this.#reasons;
     this.#takeWhole(game);
-    writePlan(kernel, turn, 0, codes);
+    writeTurn(kernel, turn, 0, codes);
     const count = kernel.call("write_reasons", { ...this.buffers, turn, rows });
     const columns = kernel.data.sizes.reason_columns;
     const told = kernel.numbers(rows, count * columns);
@@ -206,10 +206,10 @@ export class Planner {
   }
 }
 
-/** Write a turn, as numbers of actions, into a row of plans. */
-export function writePlan(kernel: Kernel, plans: Block, row: number, codes: readonly number[]): void {
-  const { plan, steps } = kernel.data.sizes;
-  const words = kernel.wordsAt({ at: plans.at + 8 * plan * row, shape: [plan] }).fill(0n);
+/** Write a turn, as numbers of actions, into a row of turns. */
+export function writeTurn(kernel: Kernel, turns: Block, row: number, codes: readonly number[]): void {
+  const { turn, steps } = kernel.data.sizes;
+  const words = kernel.wordsAt({ at: turns.at + 8 * turn * row, shape: [turn] }).fill(0n);
   words[0] = BigInt(codes.length);
   words.set(codes.map(BigInt), steps);
 }

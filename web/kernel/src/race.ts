@@ -2,7 +2,7 @@
 import type { Game } from "./game.ts";
 import type { Arguments, Block } from "./kernel.ts";
 import type { Style } from "./kernel_file.ts";
-import { type Learnt, type Planner, writePlan } from "./planner.ts";
+import { type Learnt, type Planner, writeTurn } from "./planner.ts";
 import { Ruleset, type RulesetWish } from "./ruleset.ts";
 
 const [LISTED, ALIVE, CAFES] = [0, 1, 3] as const; // what a race counts
@@ -10,7 +10,7 @@ const MOST_PLAYERS = 5;
 const MOST_TURNS = 20; // of any level, and those asked for
 export const MOST_CAFES = 32; // of one share
 const OPENING = 0; // cafés of a share: list the turns, no more
-const WHOLE = -1; // everything, for the plan's number of simulations
+const WHOLE = -1; // everything, for the given number of simulations
 const [CHANCE, MARGIN] = [0, 1] as const; // columns of results
 
 /** A turn and how it fared. */
@@ -23,7 +23,7 @@ export interface Tried {
 }
 
 /** What to search for, and how. */
-export interface SearchPlan {
+export interface SearchSettings {
   style: Style;
   policy: "players" | "calibrated"; // the players' own evaluation, or the one that hints are judged by
   putBack: number;
@@ -36,7 +36,7 @@ export interface SearchPlan {
 export interface SearchShare {
   game: string;
   rules: RulesetWish;
-  plan: SearchPlan;
+  settings: SearchSettings;
   cafe: Uint8Array; // the state, with all forgotten that is hidden
   players: number;
   turns: BigInt64Array;
@@ -57,16 +57,16 @@ export class Race {
 
   constructor(planner: Planner) {
     const { kernel } = planner;
-    const { plan, counters, chances } = kernel.data.sizes;
+    const { turn, counters, chances } = kernel.data.sizes;
     this.#planner = planner;
     this.#rooms = {
-      turns: kernel.words(MOST_TURNS, plan),
+      turns: kernel.words(MOST_TURNS, turn),
       values: kernel.words(MOST_TURNS),
       prior: kernel.words(MOST_TURNS),
       sums: kernel.words(MOST_TURNS, chances + MOST_PLAYERS),
       counts: kernel.words(MOST_TURNS),
       order: kernel.words(MOST_TURNS),
-      asked: kernel.words(MOST_TURNS, plan),
+      asked: kernel.words(MOST_TURNS, turn),
       kept: kernel.words(MOST_TURNS),
       counters: kernel.words(counters),
     };
@@ -79,11 +79,11 @@ export class Race {
 
   /** The race's arrays, cut to its size. */
   #arguments(): Arguments {
-    const { plan, counters } = this.#planner.kernel.data.sizes;
+    const { turn, counters } = this.#planner.kernel.data.sizes;
     const shapes: Record<string, number[]> = {
-      turns: [this.#most, plan],
+      turns: [this.#most, turn],
       sums: [this.#most, this.#columns],
-      asked: [this.#asked, plan],
+      asked: [this.#asked, turn],
       counters: [counters],
     };
     const cut = (name: string): Block => ({ at: this.#rooms[name]!.at, shape: shapes[name] ?? [this.#most] });
@@ -97,9 +97,9 @@ export class Race {
     this.#most = turns + asked;
   }
 
-  #search(plan: SearchPlan, first: number, cafes: number, results: Block): void {
-    const { style } = plan;
-    const learnt: Learnt = this.#planner[plan.policy];
+  #search(settings: SearchSettings, first: number, cafes: number, results: Block): void {
+    const { style } = settings;
+    const learnt: Learnt = this.#planner[settings.policy];
     this.#planner.kernel.call("search_turns", {
       ...this.#planner.buffers,
       ...this.#arguments(),
@@ -107,27 +107,27 @@ export class Race {
       "policy.others": style.others === "points" ? this.#planner.pointsAlone : learnt.choices,
       "policy.judging": learnt.weights,
       "policy.spread": learnt.spread,
-      "plan.put_back": plan.putBack,
-      "plan.seed": plan.seed,
-      "plan.rounds": style.rounds,
-      "plan.last_rounds": style.last_rounds,
-      "plan.trust": style.trust,
-      "plan.simulations": plan.simulations,
-      "plan.even_one": plan.evenOne,
-      "share.first": first,
-      "share.cafes": cafes,
+      "settings.put_back": settings.putBack,
+      "settings.seed": settings.seed,
+      "settings.rounds": style.rounds,
+      "settings.last_rounds": style.last_rounds,
+      "settings.trust": style.trust,
+      "settings.simulations": settings.simulations,
+      "settings.even_one": settings.evenOne,
+      "portion.first": first,
+      "portion.cafes": cafes,
       results,
     });
   }
 
   /** List the most promising turns and those asked for; with a number of simulations, run the whole race. */
-  begin(game: Game, plan: SearchPlan, also: readonly (readonly number[])[]): Uint8Array {
+  begin(game: Game, settings: SearchSettings, also: readonly (readonly number[])[]): Uint8Array {
     const { kernel } = this.#planner;
     const asked = also.filter((codes) => codes.length <= kernel.data.sizes.depth);
     const cafe = this.#planner.takeIn(game);
-    this.#clear(game.players.length, plan.style.turns, asked.length);
-    asked.forEach((codes, row) => writePlan(kernel, this.#rooms.asked!, row, codes));
-    this.#search(plan, 0, plan.simulations ? WHOLE : OPENING, this.#resultsFor(1, this.#most));
+    this.#clear(game.players.length, settings.style.turns, asked.length);
+    asked.forEach((codes, row) => writeTurn(kernel, this.#rooms.asked!, row, codes));
+    this.#search(settings, 0, settings.simulations ? WHOLE : OPENING, this.#resultsFor(1, this.#most));
     return cafe;
   }
 
@@ -182,7 +182,7 @@ export class Race {
     const count = Number(kernel.wordsAt(this.#rooms.counts!)[turn]);
     const mean = Array.from(sums, (sum) => sum / Math.max(1, count));
     return {
-      codes: this.#planner.planOf(this.#rooms.turns!, turn),
+      codes: this.#planner.turnOf(this.#rooms.turns!, turn),
       chance: count ? mean[CHANCE]! : kernel.floatsAt(this.#rooms.prior!)[turn]!,
       margin: mean[MARGIN]!,
       chances: mean.slice(kernel.data.sizes.chances),
@@ -191,7 +191,7 @@ export class Race {
   }
 
   /** The next cafés, for a searcher. */
-  share(game: Game, plan: SearchPlan, cafe: Uint8Array, part: { first: number; cafes: number }): SearchShare {
+  share(game: Game, settings: SearchSettings, cafe: Uint8Array, part: { first: number; cafes: number }): SearchShare {
     const copy = (name: string) => this.#planner.kernel.wordsAt(this.#rooms[name]!).slice();
     const { ruleset } = game;
     return {
@@ -201,7 +201,7 @@ export class Race {
         same_sex_tables: ruleset.sameSexTables,
         plan: ruleset.ownPlan ? ruleset.plan.rows : null,
       },
-      plan,
+      settings,
       cafe,
       players: game.players.length,
       turns: copy("turns"),
@@ -214,12 +214,12 @@ export class Race {
   /** Do a share of a race that runs elsewhere: how each turn still in the race fared, café by café. */
   run(share: SearchShare, ruleset: Ruleset): Float64Array {
     const { kernel } = this.#planner;
-    this.#clear(share.players, share.plan.style.turns, 0);
+    this.#clear(share.players, share.settings.style.turns, 0);
     this.#most = MOST_TURNS;
     for (const name of ["turns", "order", "counters"] as const) kernel.wordsAt(this.#rooms[name]!).set(share[name]);
     this.#planner.takeCafe(ruleset, share.cafe);
     const results = this.#resultsFor(share.cafes, this.#counter(ALIVE));
-    this.#search(share.plan, share.first, share.cafes, results);
+    this.#search(share.settings, share.first, share.cafes, results);
     return kernel.floatsAt(results).slice();
   }
 }

@@ -3,7 +3,7 @@ import type { Game } from "./game.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Effort } from "./kernel_file.ts";
 import { Planner } from "./planner.ts";
-import { MOST_CAFES, Race, type SearchPlan, type SearchShare, type Tried } from "./race.ts";
+import { MOST_CAFES, Race, type SearchSettings, type SearchShare, type Tried } from "./race.ts";
 import { Ruleset } from "./ruleset.ts";
 
 const A_LOOK = 15; // ms that a share should take: long enough not to count the way there and back
@@ -48,7 +48,7 @@ export function poolOfOne(kernel: Kernel): SearcherPool {
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What a search is told besides the game. */
-export type Wish = Pick<SearchPlan, "style" | "policy" | "seed" | "evenOne"> & {
+export type Wish = Pick<SearchSettings, "style" | "policy" | "seed" | "evenOne"> & {
   effort: Effort;
   also?: readonly (readonly number[])[];
 };
@@ -69,15 +69,20 @@ export class Search {
   async think(game: Game, wish: Wish): Promise<Tried[]> {
     const began = performance.now();
     const { effort, also = [], ...rest } = wish;
-    const plan: SearchPlan = { ...rest, putBack: game.putBack, simulations: effort.simulations ?? 0 };
-    const cafe = this.#race.begin(game, plan, also);
-    if (effort.seconds !== null && (this.#race.listed > 1 || plan.evenOne))
-      await this.#run(game, plan, cafe, { began, ms: 1000 * effort.seconds });
+    const settings: SearchSettings = { ...rest, putBack: game.putBack, simulations: effort.simulations ?? 0 };
+    const cafe = this.#race.begin(game, settings, also);
+    if (effort.seconds !== null && (this.#race.listed > 1 || settings.evenOne))
+      await this.#run(game, settings, cafe, { began, ms: 1000 * effort.seconds });
     return this.#race.tried();
   }
 
   /** Try and halve until one turn is left, an equal part of the time for each halving. */
-  async #run(game: Game, plan: SearchPlan, cafe: Uint8Array, time: { began: number; ms: number }): Promise<void> {
+  async #run(
+    game: Game,
+    settings: SearchSettings,
+    cafe: Uint8Array,
+    time: { began: number; ms: number },
+  ): Promise<void> {
     const halvings = Math.max(1, Math.ceil(Math.log2(this.#race.listed)));
     let each = 1; // cafés for each searcher at once
     for (let halving = 1; this.#race.isRunning(); halving++) {
@@ -87,20 +92,23 @@ export class Search {
       while (isFirst || performance.now() + took < until) {
         isFirst = false;
         const asked = performance.now();
-        await this.#tryOut(game, plan, cafe, each);
+        await this.#tryOut(game, settings, cafe, each);
         took = performance.now() - asked;
         each = Math.max(1, Math.min(MOST_CAFES, Math.round((each * A_LOOK) / Math.max(took, 0.1))));
       }
-      this.#race.halve(plan.style.trust);
+      this.#race.halve(settings.style.trust);
     }
-    this.#race.rank(plan.style.trust);
+    this.#race.rank(settings.style.trust);
   }
 
   /** Have every searcher try the turns in some cafés, and join the results in order. */
-  async #tryOut(game: Game, plan: SearchPlan, cafe: Uint8Array, each: number): Promise<void> {
+  async #tryOut(game: Game, settings: SearchSettings, cafe: Uint8Array, each: number): Promise<void> {
     const { cafes: before } = this.#race;
     const shares = Array.from({ length: this.#pool.size }, (_, searcher) =>
-      this.#pool.run(searcher, this.#race.share(game, plan, cafe, { first: before + searcher * each, cafes: each })),
+      this.#pool.run(
+        searcher,
+        this.#race.share(game, settings, cafe, { first: before + searcher * each, cafes: each }),
+      ),
     );
     for (const results of await Promise.all(shares)) this.#race.add(results, each);
   }

@@ -111,10 +111,10 @@ async function shareOf(asked: Shared) {
   for (const action of asked.actions) played.play(action);
   const style = file.data.levels[file.data.strongest]!.style!;
   const rest = { policy: "players", putBack: played.putBack, simulations: 0, evenOne: false } as const;
-  const plan = { ...rest, style, seed: asked.seed };
+  const settings = { ...rest, style, seed: asked.seed };
   const race = new Race(new Planner(new Kernel(file)));
-  const cafe = race.begin(played, plan, []);
-  const share = race.share(played, plan, cafe, { first: asked.first, cafes: asked.cafes });
+  const cafe = race.begin(played, settings, []);
+  const share = race.share(played, settings, cafe, { first: asked.first, cafes: asked.cafes });
   const results = new Searcher(new Kernel(file)).run(structuredClone(share));
   return { turns: race.tried().map(({ codes }) => codes), results: base64(new Uint8Array(results.buffer)) };
 }

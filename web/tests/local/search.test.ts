@@ -5,7 +5,7 @@ import { Game } from "../../kernel/src/game.ts";
 import { rulesOf } from "../../kernel/src/checked_rules.ts";
 import { compile, type Compiled, Kernel } from "../../kernel/src/kernel.ts";
 import { Planner } from "../../kernel/src/planner.ts";
-import { Race, type SearchPlan, type Tried } from "../../kernel/src/race.ts";
+import { Race, type SearchSettings, type Tried } from "../../kernel/src/race.ts";
 import type { RulesetWish } from "../../kernel/src/ruleset.ts";
 import { Search, Searcher, type SearcherPool } from "../../kernel/src/search.ts";
 import type { GameName } from "../../src/lib/protocol.ts";
@@ -55,7 +55,7 @@ function moment(file: Compiled, wish: RulesetWish, players: number): Game {
   return game;
 }
 
-const planFor = (file: Compiled, game: Game): SearchPlan => ({
+const settingsFor = (file: Compiled, game: Game): SearchSettings => ({
   style: file.data.levels[file.data.strongest]!.style!,
   policy: "players",
   putBack: game.putBack,
@@ -67,7 +67,7 @@ const planFor = (file: Compiled, game: Game): SearchPlan => ({
 async function thought(file: Compiled, game: Game, size: number): Promise<{ tried: Tried[]; cafes: number[] }> {
   const cafes: number[] = [];
   const search = new Search(new Kernel(file), poolOf(file, size, cafes));
-  const { style, policy, seed, evenOne } = planFor(file, game);
+  const { style, policy, seed, evenOne } = settingsFor(file, game);
   const halvings = Math.max(1, Math.ceil(Math.log2(listedOf(file, game))));
   const seconds = (A_CAFE * EACH * halvings + 1) / 1000;
   const effort = { seconds, simulations: null };
@@ -76,29 +76,29 @@ async function thought(file: Compiled, game: Game, size: number): Promise<{ trie
 
 function listedOf(file: Compiled, game: Game): number {
   const race = new Race(new Planner(new Kernel(file)));
-  race.begin(game, planFor(file, game), []);
+  race.begin(game, settingsFor(file, game), []);
   return race.listed;
 }
 
 /** A race in which each halving comes after these numbers of cafés. */
 function raced(file: Compiled, game: Game, parts: number[]): Tried[] {
-  const [race, plan] = [new Race(new Planner(new Kernel(file))), planFor(file, game)];
+  const [race, settings] = [new Race(new Planner(new Kernel(file))), settingsFor(file, game)];
   const searcher = new Searcher(new Kernel(file));
-  const cafe = race.begin(game, plan, []);
+  const cafe = race.begin(game, settings, []);
   while (race.isRunning()) {
     for (const cafes of parts)
-      race.add(searcher.run(race.share(game, plan, cafe, { first: race.cafes, cafes })), cafes);
-    race.halve(plan.style.trust);
+      race.add(searcher.run(race.share(game, settings, cafe, { first: race.cafes, cafes })), cafes);
+    race.halve(settings.style.trust);
   }
-  race.rank(plan.style.trust);
+  race.rank(settings.style.trust);
   return race.tried();
 }
 
 it("is asked for a kernel again that has failed once", async () => {
   const file = await compile(await files.kernel("junior"));
   const game = moment(file, {}, 2);
-  const [race, plan] = [new Race(new Planner(new Kernel(file))), planFor(file, game)];
-  const share = race.share(game, plan, race.begin(game, plan, []), { first: 0, cafes: 1 });
+  const [race, settings] = [new Race(new Planner(new Kernel(file))), settingsFor(file, game)];
+  const share = race.share(game, settings, race.begin(game, settings, []), { first: 0, cafes: 1 });
   let tries = 0;
   const search = createSearcher({
     kernel: (name) => (++tries === 1 ? Promise.reject(new Error("cut off")) : files.kernel(name)),
