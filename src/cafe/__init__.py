@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cafe.rules.verdict import Verdict as Verdict
     from cafe.rules.view import View as View
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"  # the release to come; without .dev0 once it is one
 
 _HOMES = {
     "Action": "cafe.rules.actions",
