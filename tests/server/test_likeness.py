@@ -9,8 +9,8 @@ import pytest
 from cafe.bots.registry import bot
 from cafe.rules.game import Game
 from cafe.rules.games import GAME_NAMES
-from cafe.server.likeness import JOKER, TURNS, Standing, _flags, _turned, cell_of
-from cafe.server.open_positions import _is_asked, standing_of
+from cafe.server.likeness import JOKER, TURNS, Layout, _flags, _turned, cell_of
+from cafe.server.open_positions import _is_asked, layout_of
 
 FLIPS = {"f": "m", "m": "f"}
 
@@ -19,7 +19,7 @@ def name_of(column: int, row: int) -> str:
     return f"{chr(ord('A') + column - 1)}{row}"
 
 
-def disguised(open_one: Standing, dice: Random, *, shift: int = 0, swap_sexes: bool = False) -> Standing:
+def disguised(open_one: Layout, dice: Random, *, shift: int = 0, swap_sexes: bool = False) -> Layout:
     """The same with nations renamed, turned or mirrored, and shifted."""
     nations = sorted({flag for flags in open_one.tables.values() for flag in flags.split()} | _of(open_one))
     renamed = dict(zip(nations, dice.sample(nations, len(nations)), strict=True)) | {JOKER: JOKER}
@@ -37,50 +37,50 @@ def disguised(open_one: Standing, dice: Random, *, shift: int = 0, swap_sexes: b
     def guest(code: str) -> str:
         return renamed[code[:-1]] + (FLIPS[code[-1]] if swap_sexes else code[-1])
 
-    return Standing(
+    return Layout(
         open_one.game,
         {moved(cell): called(flags) for cell, flags in open_one.tables.items()},
         {moved(cell): guest(code) for cell, code in open_one.seats.items()},
     )
 
 
-def _of(open_one: Standing) -> set[str]:
+def _of(open_one: Layout) -> set[str]:
     return {guest[:-1] for guest in open_one.seats.values()} - {JOKER}
 
 
-def standings(game: str, seed: int, least: int) -> list[Standing]:
+def layouts(game: str, seed: int, least: int) -> list[Layout]:
     """Positions of a game that two bots play, with at least that many guests."""
     playing, player = Game.new(game, 2, seed=seed), bot("greedy", seed)
     found = []
     while not playing.is_over:
         for action in player.choose(playing):
             playing.play(action)
-        found.append(standing_of(playing))
+        found.append(layout_of(playing))
     return [one for one in found if one.seated >= least]
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_position_is_known_again_in_every_disguise(game: str) -> None:
     dice = Random(1)
-    for one in standings(game, 1, 4):
+    for one in layouts(game, 1, 4):
         for shift, swapped in ((0, False), (1, True), (3, False)):
             assert _is_asked(one, disguised(one, dice, shift=shift, swap_sexes=swapped))
 
 
 @pytest.mark.parametrize("game", ["board", "junior"])
 def test_nor_does_it_help_to_change_two_seats_of_many(game: str) -> None:
-    for one in standings(game, 2, 12):
+    for one in layouts(game, 2, 12):
         twin = disguised(one, Random(9))
         # The first ones, by which positions are laid on each other.
         fewer = dict(sorted(twin.seats.items(), key=lambda pair: cell_of(pair[0]))[2:])
-        assert _is_asked(one, Standing(game, twin.tables, fewer))
+        assert _is_asked(one, Layout(game, twin.tables, fewer))
         (first, its), (second, other) = sorted(twin.seats.items())[:2]
-        assert _is_asked(one, Standing(game, twin.tables, {**twin.seats, first: other, second: its}))
+        assert _is_asked(one, Layout(game, twin.tables, {**twin.seats, first: other, second: its}))
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_other_games_are_not_taken_for_it(game: str) -> None:
-    positions = [standings(game, seed, 8) for seed in range(3, 9)]
+    positions = [layouts(game, seed, 8) for seed in range(3, 9)]
     for number, mine in enumerate(positions):
         for theirs in positions[number + 1 :]:
             for one in mine[::3]:

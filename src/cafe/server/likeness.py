@@ -28,7 +28,7 @@ def cell_of(name: str) -> Cell:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Layout:
     """What everybody sees of a position: tables and guests, by the names of their cells."""
 
     game: str
@@ -58,12 +58,12 @@ class Standing:
         lines = [Counter(cell[way] for cell in self.laid.guests) for way in (0, 1)]
         return _sizes(nations), sorted(_sizes(line) for line in lines)
 
-    def is_close_to(self, other: Standing, apart: int) -> bool:
+    def is_close_to(self, other: Layout, apart: int) -> bool:
         """Whether both differ in at most that many seats, nothing being disguised."""
         mine, theirs = self.seats.items(), other.seats.items()
         return self.tables == other.tables and len({cell for cell, _ in mine ^ theirs}) <= apart
 
-    def is_disguised(self, other: Standing, apart: int) -> bool:
+    def is_disguised(self, other: Layout, apart: int) -> bool:
         """Whether the other is this one in some disguise, that many seats aside."""
         if abs(self.seated - other.seated) > apart or not _may_be(self.traits, other.traits, apart):
             return False
@@ -82,7 +82,7 @@ class Laid:
         object.__setattr__(self, "in_order", sorted(self.guests))
 
     def turned(self, turn: tuple[bool, int, int], swapped: bool) -> Laid:
-        """Turned or mirrored, and with the sexes swapped if so wished."""
+        """Turned or mirrored, and with the sexes swapped where `swapped` says so."""
         sex = {"f": "m", "m": "f"} if swapped else {"f": "f", "m": "m"}
         guests = {_turned(cell, turn): (nation, sex[one]) for cell, (nation, one) in self.guests.items()}
         return Laid(guests, {_turned(cell, turn): _flags(flags, turn) for cell, flags in self.tables.items()})

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from cafe.rules.game import Game
 from cafe.server.faults import Fault
-from cafe.server.likeness import Standing
+from cafe.server.likeness import Layout
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.store import open_positions as store
 from cafe.server.studies import Studies
@@ -21,12 +21,12 @@ MOST_APART = 2  # seats that may differ: the turn under way, or a change made to
 APART_DISGUISED = ((12, 2), (8, 1), (0, 0))  # the same in a disguise, by guests: small positions are alike by chance
 
 
-def standing_of(game: Game) -> Standing:
+def layout_of(game: Game) -> Layout:
     """What everybody sees of a game now."""
-    return Standing(game.name, game.tables, game.seats)
+    return Layout(game.name, game.tables, game.seats)
 
 
-async def check_not_in_play(registry: MatchRegistry, studies: Studies, asked: Sequence[Standing], asker: str) -> None:
+async def check_not_in_play(registry: MatchRegistry, studies: Studies, asked: Sequence[Layout], asker: str) -> None:
     """A Fault if one of these positions is the open one of a rated match."""
     telling = [one for one in asked if one.seated >= LEAST_SEATED - MOST_APART]
     if not telling:
@@ -41,12 +41,12 @@ async def check_not_in_play(registry: MatchRegistry, studies: Studies, asked: Se
         raise Fault("forbidden", "this is the position of a rated match in play, which has no hints")
 
 
-def _is_in_play(rows: Iterable[store.OpenPosition], asked: Sequence[Standing]) -> bool:
+def _is_in_play(rows: Iterable[store.OpenPosition], asked: Sequence[Layout]) -> bool:
     """Whether one of the positions asked about is one of those that the store has."""
-    return any(_is_asked(Standing(one.game, row.tables, row.seats), one) for row in rows for one in asked)
+    return any(_is_asked(Layout(one.game, row.tables, row.seats), one) for row in rows for one in asked)
 
 
-def _is_asked(open_one: Standing, asked: Standing) -> bool:
+def _is_asked(open_one: Layout, asked: Layout) -> bool:
     if abs(open_one.seated - asked.seated) > MOST_APART:
         return False
     disguised = next(apart for seated, apart in APART_DISGUISED if open_one.seated >= seated)

@@ -34,9 +34,9 @@ from cafe.rules.games import GAME_NAMES
 from cafe.server import replays, turns
 from cafe.server.faults import Fault
 from cafe.server.levels import level_infos, level_names
-from cafe.server.likeness import Standing
+from cafe.server.likeness import Layout
 from cafe.server.limits import Ask as Limited
-from cafe.server.open_positions import check_not_in_play, standing_of
+from cafe.server.open_positions import check_not_in_play, layout_of
 from cafe.server.phrases import PHRASES, REACTIONS
 from cafe.server.request_context import Context, RequestContext, address_of
 from cafe.server.routes.methods import NOT_READY, get, post
@@ -76,7 +76,7 @@ class ToolRoutes(Controller):
         Not for the open position of a rated match, nor one that is like it but for two seats.
         """
         game = await self._study(request, context, lambda: _not_over(data), "think")
-        await check_not_in_play(context.registry, context.studies, [standing_of(game)], address_of(request))
+        await check_not_in_play(context.registry, context.studies, [layout_of(game)], address_of(request))
         view = game.view(game.to_move)
         return await turns.hint_for(context.registry, view, address_of(request))
 
@@ -84,8 +84,8 @@ class ToolRoutes(Controller):
     async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
         """Every turn of a document and the curve of everybody's chance to win; takes seconds. As `best`, not for a
         game that comes by the open position of a rated match."""
-        game, standings = await self._study(request, context, lambda: _with_standings(data), "think")
-        await check_not_in_play(context.registry, context.studies, standings, address_of(request))
+        game, layouts = await self._study(request, context, lambda: _with_layouts(data), "think")
+        await check_not_in_play(context.registry, context.studies, layouts, address_of(request))
         return await context.reviews.of_game(game, address_of(request))
 
     @post("/replay", status_code=200, summary="A document step by step")
@@ -119,15 +119,15 @@ def _not_over(written: Document) -> Game:
     return game
 
 
-def _with_standings(written: Document) -> tuple[Game, list[Standing]]:
+def _with_layouts(written: Document) -> tuple[Game, list[Layout]]:
     """The game of a document, and the positions it comes by."""
     game = replays.accepted(written)
     passed = set_up(written)
-    standings = [standing_of(passed)]
+    layouts = [layout_of(passed)]
     for action, _ in game.steps():
         passed.play(action)
-        standings.append(standing_of(passed))
-    return game, standings
+        layouts.append(layout_of(passed))
+    return game, layouts
 
 
 def _tell_unready(response: Response[Any]) -> Response[Any]:
