@@ -102,3 +102,16 @@ def test_matches_are_exported_as_documents(tmp_path: Path) -> None:
     out = tmp_path / "one.jsonl"
     assert call("export", over[0][0].match, "--out", str(out), "--database", settings.database).code == 0
     assert decode(out.read_bytes()).name == over[0][0].match
+
+
+def test_bans_are_kept_and_called_in_a_backup_as_they_always_were(tmp_path: Path) -> None:
+    settings, file, other = settings_for(tmp_path), tmp_path / "backup.gz", f"sqlite:///{tmp_path / 'other.sqlite3'}"
+    with serving(settings):
+        pass
+    for _ in range(2):  # again, for another time
+        assert call("admin", "ban-address", "203.0.113.9", "--hours", "1", "--database", settings.database).code == 0
+    assert call("backup", str(file), "--database", settings.database).code == 0
+    assert b'"kind":"address"' in gzip.decompress(file.read_bytes())
+    assert call("restore", str(file), "--database", other).code == 0
+    told = call("admin", "bans", "--database", other)
+    assert [line.split()[:2] for line in told.lines] == [["address", "203.0.113.9"]]

@@ -55,8 +55,9 @@ def ban_address(database: str, address: str, hours: float) -> int:
 def list_bans(database: str) -> int:
     """Tell the bans that hold; of a place not the addresses that were taken there."""
     held = at_store(database, lambda connection: care.load_bans(connection, now()))
-    bans = [ban for ban in held if ban.kind != "place" or " " not in ban.who]
-    _print(f"{ban.kind}  {ban.who}  {'for good' if ban.until is None else 'until ' + _time(ban.until)}" for ban in bans)
+    bans = [ban for ban in held if ban.target != "place" or " " not in ban.who]
+    lines = ((ban, "for good" if ban.until is None else "until " + _time(ban.until)) for ban in bans)
+    _print(f"{ban.target}  {ban.who}  {how_long}" for ban, how_long in lines)
     return 0
 
 

@@ -41,7 +41,7 @@ class Bans:
 
 def address_in(ban: BanRecord) -> str:
     """The address that a ban is of; empty for a place of which none is known."""
-    return ban.who if ban.kind == "address" else ban.who.partition(" ")[2]
+    return ban.who if ban.target == "address" else ban.who.partition(" ")[2]
 
 
 async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) -> list[BanRecord]:
@@ -50,7 +50,7 @@ async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) ->
     found = [
         structs.replace(ban, who=f"{ban.who} {address}")
         for ban in bans
-        if ban.kind == "place" and " " not in ban.who
+        if ban.target == "place" and " " not in ban.who
         for address in _addresses_at(registry, ban.who)
         if f"{ban.who} {address}" not in known
     ]

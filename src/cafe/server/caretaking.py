@@ -20,7 +20,7 @@ from cafe.server.process_bus import ProcessBus
 from cafe.server.replays import document_of_match
 from cafe.server.store import care, profiles
 from cafe.server.store import matches as store
-from cafe.server.store.care import BanKind, BanRecord, ReportRecord
+from cafe.server.store.care import BanRecord, BanTarget, ReportRecord
 from cafe.server.store.rows import MatchRecord
 
 HOUR = 3600.0
@@ -127,7 +127,7 @@ class Caretaker:
         self._note("rename-profile", profile)
 
     def delete_profile(self, profile: str) -> None:
-        """Delete a profile with its data; in its matches stands another name."""
+        """Delete a profile with its data; its matches show another name."""
         self._check_profile(profile)
         if self._connection.dialect.name == "sqlite":
             care.leave_notices_of(self._connection, profile)
@@ -159,10 +159,10 @@ class Caretaker:
 
     def lift_ban(self, who: str) -> None:
         """Let a profile, an address or a place (MATCH/NUMBER) in again."""
-        kind: BanKind = "address" if _is_address(who) else "place" if "/" in who else "profile"
-        if not care.lift_ban(self._connection, kind, counted(who) if kind == "address" else who):
+        target: BanTarget = "address" if _is_address(who) else "place" if "/" in who else "profile"
+        if not care.lift_ban(self._connection, target, counted(who) if target == "address" else who):
             raise CaretakingError("there is no such ban")
-        self._note(f"lift-{kind}", "" if kind == "address" else who)
+        self._note(f"lift-{target}", "" if target == "address" else who)
 
     def settle(self, match: str | None) -> int:
         """Mark the reports of a match, or of all, as dealt with; returns how many there were."""
@@ -176,9 +176,9 @@ class Caretaker:
         if profile not in profiles.load_profiles(self._connection, [profile]):
             raise CaretakingError(f"there is no profile {profile}")
 
-    def _ban(self, kind: BanKind, who: str, hours: float | None) -> None:
+    def _ban(self, target: BanTarget, who: str, hours: float | None) -> None:
         until = None if hours is None else now() + hours * HOUR
-        care.save_ban(self._connection, BanRecord(kind, who, until, now()))
+        care.save_ban(self._connection, BanRecord(target, who, until, now()))
 
     def _note(self, deed: str, about: str) -> None:
         care.note_deed(self._connection, deed, about, now())
@@ -186,12 +186,12 @@ class Caretaker:
 
 def counted(address: str) -> str:
     """An address as the limits count it; CaretakingError if it is not one, or a range that they do not know."""
-    kind, _, prefix = address.partition("/")
-    if not _is_address(kind):
+    host, _, prefix = address.partition("/")
+    if not _is_address(host):
         raise CaretakingError(f"'{address}' is no address")
-    if prefix and (ip_address(kind).version == IPV4 or prefix != HOUSEHOLD):
+    if prefix and (ip_address(host).version == IPV4 or prefix != HOUSEHOLD):
         raise CaretakingError(f"'{address}' is a range: name one address (of IPv6 its whole /{HOUSEHOLD} counts)")
-    return client_of(kind)
+    return client_of(host)
 
 
 def _is_address(text: str) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from cafe.server.store import schema
 
 About = Literal["name", "behaviour"]
-BanKind = Literal["address", "profile", "place"]
+BanTarget = Literal["address", "profile", "place"]
 
 
 class ReportRecord(Struct, frozen=True):
@@ -36,7 +36,7 @@ class BanRecord(Struct, frozen=True):
     Of a place `who` is the match and the number; with an address behind it, it is one that somebody came from there.
     """
 
-    kind: BanKind
+    target: BanTarget
     who: str
     until: float | None
     at_time: float
@@ -53,9 +53,8 @@ class Deed(Struct, frozen=True):
 
 def add_report(connection: Connection, report: ReportRecord) -> None:
     """Write a report; the same one again changes nothing."""
-    kind = _dialect(connection)
     row = msgspec.structs.asdict(report)
-    connection.execute(kind.insert(schema.reports).values(**row).on_conflict_do_nothing())
+    connection.execute(_dialect(connection).insert(schema.reports).values(**row).on_conflict_do_nothing())
 
 
 def open_reports(connection: Connection, source: str) -> int:
@@ -123,28 +122,30 @@ def save_ban(connection: Connection, ban: BanRecord) -> None:
     row = msgspec.structs.asdict(ban)
     known = {"until": ban.until, "at_time": ban.at_time}
     added = _dialect(connection).insert(schema.bans).values(**row)
-    connection.execute(added.on_conflict_do_update(index_elements=["kind", "who"], set_=known))
+    connection.execute(
+        added.on_conflict_do_update(index_elements=[schema.bans.c.target, schema.bans.c.who], set_=known)
+    )
 
 
-def lift_ban(connection: Connection, kind: BanKind, who: str) -> bool:
+def lift_ban(connection: Connection, target: BanTarget, who: str) -> bool:
     """Let somebody in again; whether they were banned. With a place go the addresses taken from there."""
     c = schema.bans.c
-    meant = or_(c.who == who, c.who.startswith(f"{who} ")) if kind == "place" else c.who == who
-    return bool(connection.execute(delete(schema.bans).where(c.kind == kind, meant)).rowcount)
+    meant = or_(c.who == who, c.who.startswith(f"{who} ")) if target == "place" else c.who == who
+    return bool(connection.execute(delete(schema.bans).where(c.target == target, meant)).rowcount)
 
 
-def load_bans(connection: Connection, now: float, *kinds: BanKind) -> list[BanRecord]:
-    """The bans that hold at a moment, of some kinds or all."""
+def load_bans(connection: Connection, now: float, *targets: BanTarget) -> list[BanRecord]:
+    """The bans that hold at a moment, of some targets or all."""
     wanted = select(schema.bans).where(_holds(now)).order_by(schema.bans.c.at_time)
-    if kinds:
-        wanted = wanted.where(schema.bans.c.kind.in_(kinds))
+    if targets:
+        wanted = wanted.where(schema.bans.c.target.in_(targets))
     return [BanRecord(*row) for row in connection.execute(wanted)]
 
 
 def banned_profiles(connection: Connection, profiles: Sequence[str], now: float) -> set[str]:
     """Those of some profiles that are banned."""
     c = schema.bans.c
-    banned = select(c.who).where(c.kind == "profile", c.who.in_(profiles), _holds(now))
+    banned = select(c.who).where(c.target == "profile", c.who.in_(profiles), _holds(now))
     return set(connection.execute(banned).scalars())
 
 

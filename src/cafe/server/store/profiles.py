@@ -146,7 +146,7 @@ def best_ratings(connection: Connection, game: str, most: int, *, bots: bool, ot
     """
     c = schema.ratings.c
     is_bot = c.holder.startswith(BOT)
-    banned = select(schema.bans.c.who).where(schema.bans.c.kind == "profile")
+    banned = select(schema.bans.c.who).where(schema.bans.c.target == "profile")
     wanted = select(schema.ratings).where(c.game == game, c.others >= others, is_bot if bots else ~is_bot)
     wanted = wanted.where(c.holder.not_in(banned))
     rows = connection.execute(wanted.order_by((c.mu - 3 * c.sigma).desc(), c.holder).limit(most))

@@ -60,7 +60,7 @@ places = Table(
     metadata,
     Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("place", Integer, primary_key=True),
-    Column("kind", String(8), key="taken_by", nullable=False),  # the name it has in databases of before
+    Column("kind", String(8), key="taken_by", nullable=False),  # its name in the database since the first version
     Column("name", String(100), nullable=False),
     Column("level", String(32)),
     Column("plays_as", String(400)),  # a bot's full name: versions and parameters when the match began
@@ -156,8 +156,8 @@ reports = Table(
 bans = Table(
     "bans",
     metadata,
-    Column("kind", String(8), primary_key=True),  # address or profile
-    Column("who", String(64), primary_key=True),  # an address as the limits count it, or a profile's id
+    Column("kind", String(8), key="target", primary_key=True),  # address, profile or place; named as it always was
+    Column("who", String(64), primary_key=True),  # an address as the limits count it, a profile's id, MATCH/PLACE
     Column("until", Float),  # null: for good
     Column("at_time", Float, nullable=False),
 )
