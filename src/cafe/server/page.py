@@ -33,7 +33,7 @@ class PageFile:
 
     content: bytes
     packed: bytes | None
-    kind: str
+    media_type: str
     tag: str
     caching: str
     varies: str = "Accept-Encoding"  # by what a request asks for
@@ -51,11 +51,11 @@ def _read_file(path: Path, folder: Path) -> PageFile:
 
 def _page_file(name: str, content: bytes, *, is_hashed: bool) -> PageFile:
     packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST_PACKED else None
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return PageFile(
         content=content,
         packed=packed if packed is not None and len(packed) < len(content) else None,
-        kind=kind,
+        media_type=media_type,
         tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
         caching="public, max-age=31536000, immutable" if is_hashed else "no-cache",
     )
@@ -97,8 +97,8 @@ def _origin(request: Request[Any, Any, Any]) -> str:
 def _answer(request: Request[Any, Any, Any], found: PageFile) -> Response[bytes]:
     headers = {"ETag": found.tag, "Cache-Control": found.caching, "Vary": found.varies}
     if request.headers.get("if-none-match") == found.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=found.kind)
-    return Response(found.content, headers=headers, media_type=found.kind)
+        return Response(found.packed, headers=headers, media_type=found.media_type)
+    return Response(found.content, headers=headers, media_type=found.media_type)
