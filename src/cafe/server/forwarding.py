@@ -25,7 +25,7 @@ class Forwarding:
         self._seen: OrderedDict[str, bool] = OrderedDict()
 
     def look(self, connection: Connection) -> bool | None:
-        """Note a mark that comes through a proxy; tell about it whoever asks from this machine. None is no answer."""
+        """Note a mark that comes through a proxy; tell about it who asks from this machine only. None is no answer."""
         mark = connection.headers.get(MARK, "")
         if not 0 < len(mark) <= LONGEST_MARK:
             return None

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 HOUSEHOLD = 64  # bits of an IPv6 address that one client cannot choose
-SITE = 48  # bits of a whole site's: whoever has one has 65,536 households
+SITE = 48  # bits of a whole site's: each has 65,536 households
 KEPT = 4096
 LONGEST = 64  # characters of an address; a proxy may have passed on what a stranger has written
 

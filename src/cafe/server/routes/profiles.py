@@ -95,7 +95,7 @@ class ProfileRoutes(Controller):
 
     @delete("/profile", summary="Delete one's profile with its data")
     async def remove(self, request: Ask, context: Context) -> None:
-        """The profile and its ratings are gone; in old matches stands `Guest`."""
+        """The profile and its ratings are gone; old matches show `Guest` in its place."""
         profile = await self._mine(request, context)
         registry = context.registry
 

@@ -31,7 +31,7 @@ BUSY, LOG_PATIENCE = 30_000, 500  # milliseconds to wait for a lock; for those w
 WORTH_IT = 4  # room is given back if more than one in this many pages is free
 PAGES_AT_ONCE = 100  # given back in one transaction: the others' writes come between two
 BY_STEPS = 2  # SQLite's number for a file that gives room back by steps
-SMALL = 5_000  # pages of a file of before 0.3 that is rewritten, a moment's work, so that it can do so from then on
+SMALL = 5_000  # pages of a file from before 0.3 that is rewritten, a moment's work: from then on it gives room back
 MOST_AT_ONCE = 100  # pieces of work in one commit: limits how long they block the loop
 
 
@@ -199,7 +199,7 @@ class SqliteDatabase:
         await self.clear_log()
 
     async def clear_log(self) -> None:
-        """Put the log into the file and empty it: it has the pages of before too."""
+        """Put the log into the file and empty it: it has pages as they were earlier, too."""
         await asyncio.get_running_loop().run_in_executor(self._readers, self._with_file, _shorten_log)
 
     def _with_file(self, work: Callable[[Any], Answer]) -> Answer:
@@ -227,7 +227,7 @@ def _number(raw: Any, pragma: str) -> int:
 
 
 def _prepare_room(raw: Any) -> bool:
-    """Whether much room can be given back by steps; a small file of before that cannot is rewritten."""
+    """Whether much room can be given back by steps; a small file that cannot, from before 0.3, is rewritten."""
     if _number(raw, "freelist_count") * WORTH_IT <= _number(raw, "page_count"):
         return False
     if _number(raw, "auto_vacuum") == BY_STEPS:
