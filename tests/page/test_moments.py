@@ -131,6 +131,11 @@ def test_the_last_game_of_a_series_says_who_has_won_it(open_page: Open, address:
     expect(page.locator("dialog[open]")).to_contain_text("Game 3 of 3. Games won: ")
 
 
+def test_an_onlooker_of_the_end_is_led_to_the_replay(open_page: Open, address: str) -> None:
+    page = open_page(f"/m/{finished_match(address)}")
+    expect(page.get_by_role("link", name="Watch replay")).to_be_focused()
+
+
 def test_a_replay_in_another_language_still_knows_who_you_are(open_page: Open, address: str) -> None:
     """Whoever gives no name is called "You" by a page in English, and by one in French something else."""
     page = open_page(f"/m/{finished_match(address, 'You')}/replay", language="fr")

@@ -156,6 +156,15 @@ def test_a_full_hand_grows_with_the_text(open_page: Open, address: str, size: st
     nothing_sticks_out(page, ".hand")
 
 
+def test_names_are_whole_where_the_text_is_large(open_page: Open) -> None:
+    page = open_page(**SIZES["phone"])
+    play_now(page, "card")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.players bdi')].every((one) => one.scrollWidth <= one.clientWidth)"
+    )
+
+
 def test_icons_and_small_guests_grow_with_the_text(open_page: Open, address: str) -> None:
     """In the bar above, in hints, in the log's strip, and in the hands of the others."""
     page = open_page()
