@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from litestar._openapi.plugin import OpenAPIPlugin
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -15,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+
+from server.serving import serving, settings_for
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 
@@ -44,6 +51,23 @@ def test_every_request_is_answered_as_described(address: str) -> None:
 
         ask()
     assert len(asked) >= 30
+
+
+def test_the_description_is_made_once_and_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It took a tenth of a second in the event loop, where everybody plays."""
+    made_by: list[str] = []
+    makes = OpenAPIPlugin._build_openapi
+
+    def noted(self: OpenAPIPlugin) -> Any:
+        made_by.append(threading.current_thread().name)
+        return makes(self)
+
+    monkeypatch.setattr(OpenAPIPlugin, "_build_openapi", noted)
+    with serving(settings_for(tmp_path)) as address, ThreadPoolExecutor(4) as askers:
+        answers = list(askers.map(httpx.get, [f"{address}/api/openapi.json"] * 4))
+    assert {answer.status_code for answer in answers} == {200}
+    (thread,) = made_by
+    assert thread.startswith(("asyncio_", "uvloop_"))  # of the loop's pool, not the loop's own
 
 
 def test_the_description_has_examples_and_errors(address: str) -> None:

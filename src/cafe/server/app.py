@@ -28,6 +28,7 @@ from cafe.rules.games import GAME_NAMES
 from cafe.server.bans import Bans
 from cafe.server.bot_threads import BotThreads
 from cafe.server.collecting import LOOK_EVERY, Collecting
+from cafe.server.description import PATH, description_router
 from cafe.server.faults import Fault
 from cafe.server.forgetting import OFTEN, forget_old
 from cafe.server.forwarding import Forwarding
@@ -117,7 +118,8 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="Café International",
             version=__version__,
-            path="/api",
+            path=PATH,
+            openapi_router=description_router(),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MOST_BYTES,
