@@ -141,7 +141,7 @@ docs: $(STAMPS)/installed $(STAMPS)/modules  ## regenerate the documents and pic
 	CAFE_KERNEL=python $(BIN)/python docs/write_house.py
 	CAFE_KERNEL=python $(BIN)/python docs/write_flags.py
 
-docs-site: $(SITE)/stamp          ## the documents as a site with search and API pages, into build/site
+docs-site: $(SITE)/stamp          ## the documents as a site with search and API pages, into build/docs
 	$(SITE)/bin/zensical build --clean --strict
 
 types: $(STAMPS)/installed $(STAMPS)/modules  ## write the schemas, the page's types from them, and what a café without a server offers
