@@ -16,7 +16,7 @@ const PATIENCE = 3; // after this many defeats in a row, somebody gentler is off
 const FIRST: Progress = { level: "", lost: 0, counted: "" };
 
 export const opponents = (): Opponents => load("opponents", { count: 1, level: "" });
-export const keepOpponents = (chosen: Opponents): void => save("opponents", chosen);
+export const keepOpponents = (chosen: Opponents): boolean => save("opponents", chosen);
 
 export const progress = (): Progress => load("progress", FIRST);
 
