@@ -16,7 +16,7 @@ export interface ImportedGame {
 type Shelf = "matches" | "games";
 
 let database: Promise<IDBDatabase> | undefined;
-let known = new Set<string>(); // matches that were in it: one that is there no more was removed
+const known = new Set<string>(); // matches that were in it: one that is there no more was removed
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ async function open(): Promise<IDBDatabase> {
 /** What is asked next opens it again. */
 function lose(): void {
   database = undefined;
-  known = new Set();
+  known.clear();
 }
 
 function kept(): Promise<IDBDatabase> {

@@ -47,16 +47,16 @@ export class Registry {
   /** A match, from memory or as it was kept; a Refused if there is none. */
   async enter(match: string): Promise<LiveMatch> {
     const known = this.#matches.get(match);
-    if (known && (await this.#isOld(await known)) && this.#matches.get(match) === known) this.#matches.delete(match);
+    const live = await known;
+    if (live && !live.listeners.size) await this.#compare(live);
+    if (live?.isGone && this.#matches.get(match) === known) this.#matches.delete(match);
     return remembered(this.#matches, match, () => this.#load(match));
   }
 
-  /** Whether a match that nobody listened to has gone on elsewhere meanwhile. */
-  async #isOld(live: LiveMatch): Promise<boolean> {
-    if (live.isGone || live.listeners.size) return live.isGone;
+  /** End a match that has gone on elsewhere while nobody listened here. */
+  async #compare(live: LiveMatch): Promise<void> {
     const kept = await this.#options.keep.load(live.record.id);
-    if (kept && !live.listeners.size && !goesOn(live.record, kept)) live.end();
-    return live.isGone;
+    if (kept && !goesOn(live.record, kept)) live.end();
   }
 
   /** Nothing moves in it yet: who only looks at a match may not go on with it beside another tab. */
@@ -90,7 +90,7 @@ export class Registry {
     if (!live.isGone && (await this.#save(live.record))) return;
     if (!live.isGone && live.listeners.size) this.#options.outdated?.();
     live.end();
-    throw fault("offline", "the match has gone on elsewhere");
+    throw fault("offline", "it goes on elsewhere");
   }
 
   async #save(record: MatchRecord): Promise<boolean> {
