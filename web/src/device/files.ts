@@ -4,14 +4,15 @@ import { Refused } from "../lib/refused.ts";
 import type { GameName, House } from "../lib/protocol.ts";
 import type { LocalFiles } from "../local/host.ts";
 
-const addresses: Record<string, string> = import.meta.glob(
-  ["../../kernel/files/*", "../../../src/cafe/puzzles/data/*.jsonl.gz"],
-  { query: "?url", import: "default", eager: true },
-);
+/** By path; whoever is fetched later adds those of files that are needed later. */
+export const addresses: Record<string, string> = import.meta.glob("../../kernel/files/*", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** Of each file, what a browser compares it with (Subresource Integrity); written by digests.ts. */
 declare const DIGESTS: Record<string, string>;
-const GZIP = [0x1f, 0x8b]; // how a packed file begins
 
 const addressOf = (file: string): string => Object.entries(addresses).find(([path]) => path.endsWith(`/${file}`))![1];
 
@@ -30,7 +31,7 @@ async function forget(file: string): Promise<void> {
 }
 
 /** Fetch a file and read it, again if that fails; whatever goes wrong on the way, the file cannot be used. */
-async function read<T>(file: string, reader: (answer: Response) => Promise<T>): Promise<T> {
+export async function read<T>(file: string, reader: (answer: Response) => Promise<T>): Promise<T> {
   try {
     return await fetched(file, reader, "default");
   } catch {
@@ -60,16 +61,8 @@ function kernelsOnce(): LocalFiles["kernel"] {
   };
 }
 
-/** The text of a packed file. A host that says how it is packed has had it unpacked by the browser already. */
-async function unpacked(answer: Response): Promise<string> {
-  const content = await answer.blob();
-  const begin = new Uint8Array(await content.slice(0, GZIP.length).arrayBuffer());
-  if (GZIP.some((byte, at) => begin[at] !== byte)) return content.text();
-  return new Response(content.stream().pipeThrough(new DecompressionStream("gzip"))).text();
-}
-
 export const localFiles = (): LocalFiles => ({
   kernel: kernelsOnce(),
   house: houseFile,
-  puzzles: (game) => read(`${game}.jsonl.gz`, unpacked),
+  puzzles: async (game) => (await import("./puzzle_file.ts")).puzzlesOf(game),
 });
