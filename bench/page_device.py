@@ -9,7 +9,6 @@ Times are taken by the page itself. Sizes are gzipped as hosts send them.
 from __future__ import annotations
 
 import argparse
-import gzip
 import shutil
 import statistics
 import subprocess
@@ -30,6 +29,7 @@ from cafe.bots.search_settings import Effort
 from cafe.commands.site import run as write_site
 from node import find_node
 from page_load import NOT_IDLE, time_tap
+from page_weights import packed
 from processor_time import busiest_page, of_pages
 from static_host import StaticHost, static_host
 
@@ -56,10 +56,6 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
 PLACES = (".choice", ".seat.lit", "g.bar.open .hit", ".drop")  # where a guest in hand, or a new table, may go
-
-
-def packed(file: Path) -> int:
-    return len(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
 def new_page(browser: Browser, kind: dict[str, Any], script: str = "") -> Page:

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from page.browsing import play_now, some_turns, take_turn, violations
 from page.conftest import OpenSite
-from page_device import packed, sent_to_worker, sit_together
+from page_device import sent_to_worker, sit_together
+from page_weights import packed
 from running import call
 from static_host import StaticHost, static_host
 
