@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from page.browsing import box_of, fits, play_now, touch, violations
 from page.conftest import Open
-from page.occasions import finished_match
+from page.occasions import finished_match, server_match
+from page.scripted import scripted
 
 # A long name ends in dots: its box (bdi) is wider than what is seen of it. A clipped head is for screen readers.
 OVERFLOW = """query => [...document.querySelectorAll(query)].filter((box) => {
@@ -154,6 +155,22 @@ def test_a_full_hand_grows_with_the_text(open_page: Open, address: str, size: st
     assert large["width"] >= 1.6 * small["width"]
     fits(page, f"the hand, {size}", SIZES[size]["viewport"]["width"])
     nothing_sticks_out(page, ".hand")
+
+
+@pytest.mark.parametrize("size", ["small phone", "tablet"])
+def test_the_café_is_as_large_at_anybody_s_turn(open_page: Open, address: str, size: str) -> None:
+    """Whatever is told below it."""
+    page = open_page(**SIZES[size])
+    script = scripted(page, server_match(address, "card", order="given"))
+    expect(page.locator(".bar.mine")).to_be_visible()
+    before = box_of(page.locator("section.floor"))["height"]
+    script.step(do="draw", by="person", view={"to_move": 1}, effects=[{"effect": "turn", "player": 1}])
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    guests = ["ITf", "FRm", "USf", "CNm", "ESf"]
+    drew = {"effect": "drew", "player": 1, "count": 5, "guests": guests}
+    script.step(do="draw", player=1, action="draw", effects=[drew])
+    expect(page.locator(".bar .news")).to_contain_text("Spain")
+    assert abs(box_of(page.locator("section.floor"))["height"] - before) <= 1
 
 
 def test_names_are_whole_where_the_text_is_large(open_page: Open) -> None:
