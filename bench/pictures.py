@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,15 @@ PUBLIC = ROOT / "web" / "public"
 COLOURS = 256
 SETTLED = 1500  # ms until nothing moves any more
 ACTIONS = {"board": 16, "card": 14, "junior": 30}  # until the café is half full
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
+TELEVISION: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 PAYS = {"board": 4, "card": 4, "junior": 1}  # what the best seat pays, at least
 
 
-def play_half(address: str, game: str) -> str:
-    """A game against a computer player, half way, at our turn: its personal link."""
-    seat = Cafe(address).create(game, "Ada", ["level3"], start=True)
+def play_half(address: str, game: str, others: Sequence[str] = ("level3",)) -> str:
+    """A game against computer players, half way, at our turn: its personal link."""
+    seat = Cafe(address).create(game, "Ada", [*others], start=True)
     for done, state in enumerate(seat.turns()):
         best = max(state.choices or [], key=lambda choice: (choice.total, choice.do == "seat"))
         if done >= ACTIONS[game] and best.total >= PAYS[game] and best.do == "seat" and not state.view.placements:  # type: ignore[union-attr]
@@ -80,6 +84,7 @@ def take_games(browser: Browser, address: str) -> None:
         ("board", "board", "light", DESKTOP), ("board-phone", "board", "dark", PHONE),
         ("card", "card", "dark", DESKTOP), ("card-phone", "card", "light", PHONE),
         ("junior", "junior", "light", DESKTOP), ("junior-phone", "junior", "dark", PHONE),
+        ("board-tablet", "board", "light", TABLET), ("card-sideways", "card", "dark", SIDEWAYS),
     ]  # fmt: skip
     for name, game, scheme, kind in shots:
         page = open_page(browser, play_half(address, game), scheme, kind)
@@ -103,6 +108,17 @@ def take_pages(browser: Browser, address: str) -> None:
     keep(page, "lookback")
 
 
+def take_room(browser: Browser, address: str) -> None:
+    """A table in the room, while a phone there holds the hand."""
+    link = play_half(address, "card", ("level3", "level1", "level4"))
+    phone = open_page(browser, link, "light", PHONE)
+    match = link.partition("#")[0].rpartition("/")[2]
+    page = open_page(browser, f"{address}/table/{match}", "light", TELEVISION)
+    page.wait_for_timeout(SETTLED)
+    keep(page, "table-in-the-room")
+    phone.context.close()
+
+
 def take_preview(browser: Browser, address: str) -> None:
     """What others see of a link: the café in the size that previews have."""
     width, height = PICTURE_SIZE
@@ -120,6 +136,7 @@ def main() -> None:
     ):
         take_games(browser, address)
         take_pages(browser, address)
+        take_room(browser, address)
         take_preview(browser, address)
 
 

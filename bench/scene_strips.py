@@ -28,14 +28,17 @@ from servers import ours
 
 FOLDER = ROOT / "docs" / "pictures"
 FRAMES = 6
+GAP = 6
 KEPT = 600  # pictures of the last seconds
 LARGEST = 150_000  # bytes of a strip
-PATIENCE = 240.0  # seconds until a scene has come
+PATIENCE = 150.0  # seconds until a scene has come
 GAMES = 40  # tried until one ends as it should
 SMALL = {"viewport": {"width": 720, "height": 860}}
 # When what came: a walker, scraps of a cloth, chips, a table that shines, the banner of a moment, the end's dialog.
+# No greetings: our Chromium has no letters for some of them.
 LISTEN = """
-localStorage["cafe-settings"] = JSON.stringify({...JSON.parse(localStorage["cafe-settings"] ?? "{}"), speed: "SPEED"});
+const settings = JSON.parse(localStorage["cafe-settings"] ?? "{}");
+localStorage["cafe-settings"] = JSON.stringify({...settings, speed: "SPEED", greetings: false});
 window.came = {};
 const SIGNS = ["walker", "scrap", "flight", "banner", "shine"];
 const came = (what) => (window.came[what] ??= []).push(Date.now() / 1000);
@@ -48,7 +51,12 @@ new MutationObserver((changes) => {
     }
 }).observe(document, { childList: true, subtree: true });
 """
+TRIES = 3
 Choose = Callable[[Any], tuple[int, ...]]
+
+
+class Missing(Exception):
+    """A scene did not come."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +82,8 @@ class Scene:
 
 SCENES = [
     Scene("walk", "card", "walker", 0.55, cut="", kind=PHONE),
-    Scene("full-table", "board", "scrap", 1.4, nth=30),
-    Scene("clearing", "card", "scrap", 1.9, late=0.5, nth=1),
+    Scene("full-table", "card", "scrap", 1.2, late=-0.2, nth=1),
+    Scene("clearing", "card", "scrap", 1.9, late=0.7, nth=1),
     Scene("national-table", "board", "national", 1.6, scheme="dark", nth=1),
     Scene("regulars", "card", "regulars", 1.6, nth=1, variant=True, speed="fast"),
     Scene("low-bar", "board", "low-bar", 1.6, speed="fast", ends="B11b", bar=True, nth=1),
@@ -104,13 +112,20 @@ class Film:
 
     def __init__(self, page: Page) -> None:
         self.frames: deque[tuple[float, str]] = deque(maxlen=KEPT)
+        self._rolls = True
         self._session = page.context.new_cdp_session(page)
         self._session.on("Page.screencastFrame", self._keep)
         self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
 
     def _keep(self, frame: dict[str, Any]) -> None:
         self.frames.append((frame["metadata"]["timestamp"], frame["data"]))
-        self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        if self._rolls:
+            self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    def stop(self) -> None:
+        """Frames still on their way need no answer: the page is about to be closed."""
+        self._rolls = False
+        self._session.send("Page.stopScreencast")
 
     def at(self, moment: float) -> Image.Image:
         """What was on the screen then: the last picture painted before it."""
@@ -135,7 +150,7 @@ def opened(browser: Browser, address: str, scene: Scene) -> Page:
         if not scene.ends or result["reason"] == scene.ends:
             return page
         context.close()
-    raise SystemExit(f"{scene.name}: no game of {GAMES} ended by {scene.ends}")
+    raise Missing(f"{scene.name}: no game of {GAMES} ended by {scene.ends}")
 
 
 def take(browser: Browser, address: str, scene: Scene) -> None:
@@ -147,11 +162,22 @@ def take(browser: Browser, address: str, scene: Scene) -> None:
         page.wait_for_timeout(250)  # the film goes on meanwhile
         waited += 0.25
         if waited > PATIENCE:
-            raise SystemExit(f"{scene.name}: {scene.sign} did not come")
+            raise Missing(f"{scene.name}: {scene.sign} did not come")
     page.wait_for_timeout(1000 * (scene.late + scene.seconds) + 500)
+    film.stop()
     times = [came + scene.late + scene.seconds * at / (FRAMES - 1) for at in range(FRAMES)]
     save(scene, [cut_out(film.at(time), page, scene.cut) for time in times])
     page.context.close()
+
+
+def try_to_take(browser: Browser, address: str, scene: Scene) -> None:
+    """Another game if this one has no such scene; the others are taken all the same."""
+    for _ in range(TRIES):
+        try:
+            take(browser, address, scene)
+            break
+        except Missing as missing:
+            print(missing, flush=True)
 
 
 def cut_out(picture: Image.Image, page: Page, cut: str) -> Image.Image:
@@ -164,12 +190,14 @@ def cut_out(picture: Image.Image, page: Page, cut: str) -> Image.Image:
 
 
 def save(scene: Scene, pictures: list[Image.Image]) -> None:
-    """Side by side, as WebP: as good as fits."""
-    wide = 250
-    high = round(wide * pictures[0].height / pictures[0].width)
-    strip = Image.new("RGB", (FRAMES * (wide + 6) - 6, high), "white")
+    """Side by side, those of a café that is wide in two rows; as WebP, as good as fits."""
+    first = pictures[0]
+    wide, columns = (270, FRAMES) if first.height > 1.5 * first.width else (500, FRAMES // 2)
+    high = round(wide * first.height / first.width)
+    strip = Image.new("RGB", (columns * (wide + GAP) - GAP, FRAMES // columns * (high + GAP) - GAP), "white")
     for at, picture in enumerate(pictures):
-        strip.paste(picture.resize((wide, high), Image.Resampling.LANCZOS), (at * (wide + 6), 0))
+        place = (at % columns * (wide + GAP), at // columns * (high + GAP))
+        strip.paste(picture.resize((wide, high), Image.Resampling.LANCZOS), place)
     path = FOLDER / f"scene-{scene.name}.webp"
     for quality in range(88, 30, -6):
         strip.save(path, quality=quality, method=6)
@@ -187,7 +215,7 @@ def main() -> None:
     ):
         for scene in SCENES:
             if not wanted or scene.name in wanted:
-                take(browser, address, scene)
+                try_to_take(browser, address, scene)
 
 
 if __name__ == "__main__":
