@@ -38,6 +38,13 @@ describe("what happened, in words", () => {
     ]);
   });
 
+  it("says once that somebody draws", () => {
+    const teller = new Teller(info, ["You", "Patron"], 0);
+    const draw = (effects: Step["effects"]) => step({ do: "draw", player: 1, total: 0, points: {}, effects });
+    expect(teller.all(draw([{ effect: "drew", player: 1, count: 1 }]), tables)).toBe("Patron draws a new guest.");
+    expect(teller.all(draw([]), tables)).toBe("Patron draws.");
+  });
+
   it("says nothing wrong about you in any language", async () => {
     const wrong =
       /You (is|plays|draws|seats|now plays)|Du (spielt|zieht|setzt|ist|legt)\b(?! jetzt)|Vous (joue|place|pioche) |Dig |Tú (roba|sienta)|Tu (pesca|fa) | a el | de el /;

@@ -31,7 +31,9 @@ export class Teller {
 
   /** A step and its effects, a sentence each. */
   all(step: Step, tables: Tables): string {
-    return [this.step(step, tables), ...this.effects(step).map((one) => one.text)].filter(Boolean).join(" ");
+    const drawn = step.do === "draw" && step.effects?.some((effect) => effect.effect === "drew"); // whom is said at once
+    const told = this.effects(step).map((one) => one.text);
+    return [drawn ? "" : this.step(step, tables), ...told].filter(Boolean).join(" ");
   }
 
   /** The step itself; nothing where there is nothing to tell. */
