@@ -31,7 +31,7 @@ async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
 
 
 async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
-    """Take the place back from the bot that stands in, with the time left for the turn; a Fault if time is up."""
+    """Take the place back from the stand-in bot, with the time left for the turn; a Fault if time is up."""
     if not live.record.places[number].standing_in:
         return
 
@@ -41,7 +41,7 @@ async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> No
         if live.game is None or live.game.to_move != number or record.status != "playing":
             return
         moment = now()
-        if record.turn_ends_at is None:  # no clock, or one that programs before 0.3 stopped
+        if record.turn_ends_at is None:  # no clock, or one stopped by a program before 0.3
             record.turn_ends_at, record.due_at = times(registry, record, live.game, moment)
         elif moment >= record.turn_ends_at:
             raise Fault("not_now", "your time is out; a bot finishes this turn")
@@ -55,7 +55,7 @@ def stand_in(registry: MatchRegistry, record: MatchRecord, game: Game, number: i
     """Let a bot play for a person until they return."""
     place = record.places[number]
     if place.standing_in:
-        return  # nor does leaving again give the bot another pause
+        return  # leaving again must not give the bot another pause
     place.standing_in, place.level, place.votes = True, registry.settings.stand_in_bot, []
     for other in record.places:
         other.votes = [voter for voter in other.votes if voter != number]
@@ -64,7 +64,7 @@ def stand_in(registry: MatchRegistry, record: MatchRecord, game: Game, number: i
 
 
 async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number: int) -> None:
-    """Vote that a bot should stand in for somebody who is away; it does once all persons present agree."""
+    """Vote for a bot to stand in for somebody who is away; it does once everybody present agrees."""
 
     def alter(record: MatchRecord) -> None:
         moment = now()

@@ -1,4 +1,4 @@
-"""Hints and reviews as they are sent. A hint is made from what its player sees, and nothing else."""
+"""Hints and reviews as they are sent. A hint uses only what its player sees."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from cafe.rules.game import Game
 from cafe.rules.view import View
 from cafe.server.drafts import weighed
 
-TURNS = 5  # told in a hint
+TURNS = 5  # in a hint
 SEEDS = 2**31
 
 
 def no_hint() -> Hint:
-    """Nothing is left to choose."""
+    """There is nothing left to choose."""
     return Hint([], 0, STRONGEST)
 
 
 def hint_from(view: View, seconds: float) -> Hint:
-    """The best turns in a view of the player to move, found in a time."""
+    """The best turns in a view of the player to move, searched for a given time."""
     return hint_with(view, Effort(seconds=seconds), secrets.randbelow(SEEDS))
 
 
 def hint_with(view: View, effort: Effort, seed: int) -> Hint:
-    """The best turns in a view; the same with the same number of simulations and the same seed."""
+    """The best turns in a view; the same for the same number of simulations and seed."""
     found: Analysis = analyse(view, effort, seed=seed, turns=TURNS)
     seen = Game.from_view(view)
     turns = [_hint_turn(seen, advice) for advice in found.turns]

@@ -67,7 +67,7 @@ from cafe.server.store.migrate import migrate
 from cafe.server.studies import Studies
 from cafe.server.supervisor import end_with_supervisor
 
-SWITCH = 0.001  # seconds after which a thread that reads the store or plays a bot lets the event loop go on
+SWITCH = 0.001  # seconds after which a thread that reads the store or plays a bot yields to the event loop
 MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 FAULTS: ExceptionHandlersMap = {
     Fault: tell_fault,
@@ -83,10 +83,10 @@ log = logging.getLogger("cafe.server")
 def create_app(
     settings: Settings | None = None, guard: ConnectionGuard | None = None, lobby_key: bytes | None = None
 ) -> Litestar:
-    """The server as an ASGI application; settings from the environment if not given.
+    """The server as an ASGI application; reads settings from the environment if none are given.
 
-    `guard` knows the connections of this process, where the server that runs the application has one; `lobby_key` is
-    shared by the processes of a server.
+    `guard` knows the connections of this process, if the server that runs the application has one. The processes of
+    a server share `lobby_key`.
     """
     chosen = settings or settings_from()
     limits, bans = Limits(chosen), Bans()
@@ -125,13 +125,13 @@ def create_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    # Outside of routing: what has no route passes here too.
+    # Outside routing, so that requests without a route pass here too.
     app.asgi_handler = Safety(app.asgi_handler, chosen, limits, bans)
     return app
 
 
 def _other_sites(settings: Settings) -> CORSConfig | None:
-    """What pages of the other sites that the settings name may do."""
+    """What pages of the other sites named in the settings may do."""
     if not settings.origins:
         return None
     return CORSConfig(
@@ -147,7 +147,7 @@ def _context(state: State) -> RequestContext:
 async def open_context(
     settings: Settings, limits: Limits, bans: Bans, bus: ProcessBus, lobby_key: bytes
 ) -> RequestContext:
-    """Open the store, bring it up to date, get the rules ready and take up what was left."""
+    """Open the store, bring it up to date, get the rules ready and resume unfinished work."""
     asyncio.get_running_loop().set_exception_handler(tell_of_loop)
     database = open_database(settings.database_url, settings.pool)
     await database.write(migrate)
@@ -186,7 +186,7 @@ async def close_context(context: RequestContext) -> None:
 
 
 def get_ready() -> None:
-    """Make what all games of a ruleset share, so that nobody's first turn waits for it."""
+    """Build what all games of a ruleset share, so that nobody's first turn waits for it."""
     for name in GAME_NAMES:
         game = Game.new(name, edition(name).players[0])
         game.choices()

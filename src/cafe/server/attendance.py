@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cafe.server.live_match import LiveMatch
 
-STILL_THERE = 60.0  # seconds after a request of a player who plays without a socket
+STILL_THERE = 60.0  # seconds after a request from a player without a socket
 
 
 def waiting_for_bots(live: LiveMatch, moment: float) -> list[str]:

@@ -1,4 +1,4 @@
-"""Who stays out: banned addresses, as this process knows them, and banned profiles, looked up in the store."""
+"""Bans: banned addresses, which this process keeps in memory, and banned profiles, looked up in the store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Bans:
             raise Fault("forbidden", "this address is banned for a time")
 
     async def look(self, registry: MatchRegistry) -> None:
-        """Read the bans, and hang up on everybody who is banned."""
+        """Read the bans, and close the sockets of everybody who is banned."""
         bans = await registry.database.read(lambda connection: care.load_bans(connection, now(), "address", "place"))
         bans += await _take_addresses(registry, bans)
         banned = [(address_in(ban), ban.until) for ban in bans]
@@ -40,12 +40,12 @@ class Bans:
 
 
 def address_in(ban: BanRecord) -> str:
-    """The address that a ban is of; empty for a place of which none is known."""
+    """The address a ban applies to; empty for a place whose address is not known."""
     return ban.who if ban.target == "address" else ban.who.partition(" ")[2]
 
 
 async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) -> list[BanRecord]:
-    """Note the addresses from which somebody plays at banned places here; nobody needs to be shown them."""
+    """Note the addresses used at banned places here, so that nobody needs to be shown them."""
     known = {ban.who for ban in bans}
     found = [
         structs.replace(ban, who=f"{ban.who} {address}")
@@ -60,7 +60,7 @@ async def _take_addresses(registry: MatchRegistry, bans: Sequence[BanRecord]) ->
 
 
 def _addresses_at(registry: MatchRegistry, place: str) -> set[str]:
-    """Those of open sockets, and the one of the last request without a socket, while the match is in memory."""
+    """The addresses of open sockets and of the last request without one, while the match is in memory."""
     match, _, number = place.partition("/")
     live = registry.matches.get(match)
     if live is None:

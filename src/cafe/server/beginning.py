@@ -1,4 +1,4 @@
-"""How a match begins: at its host's word, or once everybody has said yes to a rematch."""
+"""How a match begins: when its host starts it, or once everybody has accepted a rematch."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def check_still_open(record: MatchRecord) -> None:
 
 
 async def check_nobody_banned(registry: MatchRegistry, people: Sequence[PlaceRecord]) -> None:
-    """A Fault if one of these has a profile that is banned."""
+    """A Fault if one of these has a banned profile."""
     profiles = [place.profile for place in people if place.profile]
     if profiles:
         await check_profiles(registry, profiles)
 
 
 async def accept(registry: MatchRegistry, live: LiveMatch, place: int, address: str) -> None:
-    """Say yes to a rematch; with the last one's yes it begins, whether or not its host's page is still open."""
+    """Accept a rematch; it begins when the last player accepts, whether or not its host's page is still open."""
     await check_nobody_banned(registry, [live.record.places[place]])
     may_begin = await _is_nobody_banned(registry, live.record.places)
 
@@ -61,7 +61,7 @@ def _is_complete(record: MatchRecord) -> bool:
 
 
 async def start(registry: MatchRegistry, live: LiveMatch, by: int) -> None:
-    """Begin the game; not with somebody banned, whom the host can remove. A rematch may have begun by itself."""
+    """Begin the game, unless somebody is banned (the host can remove them). A rematch may have begun by itself."""
     if _has_begun_by_itself(live.record, by):
         return
     await check_nobody_banned(registry, live.record.places)
@@ -89,9 +89,9 @@ def begin(registry: MatchRegistry, record: MatchRecord) -> None:
         raise Fault("not_now", "a place is still free")
     if not all(place.ready for place in record.places):
         raise Fault("not_now", "somebody has not accepted yet")
-    record.rules = RULES  # it may have been opened days ago, by an older program
+    record.rules = RULES  # an older program may have opened it days ago
     dice = secrets.SystemRandom()
-    if record.order == "lot" and record.start is None:  # a rematch has its order and its start player
+    if record.order == "lot" and record.start is None:  # a rematch already has its order and start player
         order = list(range(len(record.places)))
         dice.shuffle(order)
         record.places = [record.places[number] for number in order]

@@ -1,7 +1,7 @@
-"""Bots at work: they think in threads of their own (the search lets the GIL go), never in the event loop.
+"""Bots at work: they think in separate threads (the search releases the GIL), never in the event loop.
 
-Bots that answer at once have a thread that no search can occupy. Searches share some threads, everybody in turn; the
-more people wait, the shorter each search, so that nobody waits long for somebody else's strong bot.
+Bots that answer at once have a thread that no search can occupy. Searches share some threads, taking turns; the more
+people wait, the shorter each search, so that nobody waits long for somebody else's strong bot.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cafe.server.levels import SHORTEST, seconds_of
 
 Answer = TypeVar("Answer")
 SEEDS = 2**62
-PROBE = "probe"  # asks whether bots are alive
+PROBE = "probe"  # a job that only shows whether bots are alive
 PATIENT = 10  # the nice value of threads that think for long
 
 
@@ -37,7 +37,7 @@ class BotThreads:
     async def think(self, level: str, game: Game, askers: Sequence[str] = ()) -> list[Action]:
         """What a bot does in a game: one action or more. The game must be the bot's own copy.
 
-        `askers` are the addresses of the people who wait for it; with none, everybody else comes first.
+        `askers` are the addresses of the people waiting for it; if there are none, everybody else comes first.
         """
         seconds = seconds_of(level, game.name)
         if seconds is None:
@@ -45,27 +45,27 @@ class BotThreads:
         return await self.search(seconds, lambda share: _choose(f"{STRONGEST}@{share:.2f}s", game), askers)
 
     async def search(self, seconds: float, work: Callable[[float], Answer], askers: Sequence[str]) -> Answer:
-        """Run a search that is told how long it may think: shorter than wished if others wait."""
+        """Run a search and tell it how long it may think: less than requested if others wait."""
         asker = self._searching.pick(askers)
         return await self._searching.run(lambda: work(self._share(seconds, asker)), asker)
 
     def _share(self, seconds: float, asker: str | None) -> float:
-        """A fair part of the time: everybody has as much as anybody else, however many searches they ask for."""
+        """A fair share of the time: the same for everybody, however many searches they ask for."""
         sharers = max(1, self._searching.sharers(asker))
         return max(min(seconds, SHORTEST), seconds * min(1.0, self._searching.threads / sharers))
 
     async def answer(self) -> None:
-        """Return once the thread of the quick bots answers: it is alive."""
+        """Return once the thread of the quick bots answers, which shows that it is alive."""
         await self._quick.run(_nothing, PROBE)
 
     def close(self) -> None:
-        """Stop the threads; searches not yet begun are dropped."""
+        """Stop the threads; drop searches not yet begun."""
         self._quick.close()
         self._searching.close()
 
 
 def stand_back() -> None:
-    """Lower this thread's priority, where threads have priorities (Linux)."""
+    """Lower this thread's priority, where threads have one (Linux)."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), PATIENT)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "page"
 
-# A kernel in WebAssembly is compiled by the browser, which calls that a kind of eval; scripts still may not.
+# Browsers treat compiling WebAssembly as a kind of eval; scripts still may not use eval.
 _RULES = (
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -20,6 +20,6 @@ _RULES = (
     "base-uri 'none'",
     "form-action 'none'",
 )
-# The Content-Security-Policy, as a plain web space has it: in the page.
+# The Content-Security-Policy as a plain web space delivers it: in the page.
 PAGE_POLICY = "; ".join(_RULES)
-HEADER_POLICY = f"{PAGE_POLICY}; frame-ancestors 'none'"  # which counts in a header alone
+HEADER_POLICY = f"{PAGE_POLICY}; frame-ancestors 'none'"  # browsers honour this only in a header

@@ -1,6 +1,6 @@
-"""What the operator of a café can do to matches and profiles: from the command line only, beside a running server.
+"""What the operator of a café can do to matches and profiles, from the command line only and beside a running server.
 
-Plain functions of a connection. Each writes down what was done (never a name or an address) and lets the servers know.
+Plain functions of a connection. Each logs what it did (never a name or an address) and notifies the servers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cafe.server.store.rows import MatchRecord
 
 HOUR = 3600.0
 IPV4, HOUSEHOLD = 4, "64"
-TRIES = 5  # to write where servers write too
+TRIES = 5  # to write while servers write too
 
 
 class CaretakingError(CafeError):
@@ -49,13 +49,13 @@ class Caretaker:
         return record
 
     def look(self, match: str) -> tuple[MatchRecord, list[ReportRecord]]:
-        """A match and its reports; that somebody has looked is written down."""
+        """A match and its reports; logs that somebody looked."""
         record = self.match(match)
         self._note("look", match)
         return record, care.load_reports(self._connection, match=match, settled=True)
 
     def reports(self, *, settled: bool) -> list[ReportRecord]:
-        """What players have reported; that somebody has looked is written down."""
+        """What players have reported; logs that somebody looked."""
         self._note("reports", "all" if settled else "open")
         return care.load_reports(self._connection, settled=settled)
 
@@ -71,14 +71,14 @@ class Caretaker:
         self._note("close", match)
 
     def delete(self, match: str) -> None:
-        """Delete a match with all it has: places, actions, drafts, reports."""
+        """Delete a match with everything it has: places, actions, drafts, reports."""
         if not store.delete_matches(self._connection, [match]):
             raise CaretakingError(f"there is no match {match}")
         self._tell(match)
         self._note("delete", match)
 
     def rename_place(self, match: str, place: int, name: str) -> None:
-        """Give a person at a match another name."""
+        """Rename a person at a match."""
 
         def alter(record: MatchRecord) -> None:
             if not 0 <= place < len(record.places) or record.places[place].taken_by != "person":
@@ -89,7 +89,7 @@ class Caretaker:
         self._note("rename-place", match)
 
     def document(self, match: str) -> Document:
-        """A match as a document, everything hidden included, whether it is over or not."""
+        """A match as a document, including everything hidden, whether it is over or not."""
         record = self.match(match)
         live = LiveMatch(record)
         live.set_up(store.load_actions(self._connection, match))
@@ -99,7 +99,7 @@ class Caretaker:
         return document_of_match(live.game, record)
 
     def _change(self, match: str, alter: Callable[[MatchRecord], None]) -> None:
-        """Change a match, however busy its players are."""
+        """Change a match, retrying however busy its players are."""
         for _ in range(TRIES):
             record = self.match(match)
             alter(record)
@@ -113,7 +113,7 @@ class Caretaker:
         raise CaretakingError(f"match {match} is being changed by others; try again")
 
     def _tell(self, match: str) -> None:
-        """Let the servers know: by NOTIFY, or a line in the SQLite file that its server reads."""
+        """Notify the servers: by NOTIFY, or by a row in the SQLite file that its server reads."""
         if self._connection.dialect.name == "sqlite":
             care.leave_notice(self._connection, match)
         self._bus.send(self._connection, match)
@@ -121,13 +121,13 @@ class Caretaker:
     # -- profiles and addresses -----------------------------------------------------------------------------
 
     def rename_profile(self, profile: str, name: str) -> None:
-        """Give a profile another name."""
+        """Rename a profile."""
         self._check_profile(profile)
         profiles.rename_profile(self._connection, profile, tidy_name(name))
         self._note("rename-profile", profile)
 
     def delete_profile(self, profile: str) -> None:
-        """Delete a profile with its data; its matches show another name."""
+        """Delete a profile with its data, and put another name into its matches."""
         self._check_profile(profile)
         if self._connection.dialect.name == "sqlite":
             care.leave_notices_of(self._connection, profile)
@@ -143,14 +143,14 @@ class Caretaker:
         self._note("ban-profile", profile)
 
     def ban_address(self, address: str, hours: float) -> str:
-        """Keep an address out for some hours; returns it as the limits count it."""
+        """Ban an address for some hours; returns it as the limits count it."""
         client = counted(address)
         self._ban("address", client, hours)
         self._note("ban-address", "")
         return client
 
     def ban_place(self, match: str, place: int, hours: float) -> None:
-        """Keep out those who sit at a place: a server takes the address from what they send, and shows it to nobody."""
+        """Ban whoever sits at a place: a server takes the address from their requests, and shows it to nobody."""
         sitting = self.match(match).places
         if not 0 <= place < len(sitting) or sitting[place].taken_by != "person":
             raise CaretakingError(f"nobody sits at place {place} of match {match}")
@@ -185,7 +185,7 @@ class Caretaker:
 
 
 def counted(address: str) -> str:
-    """An address as the limits count it; CaretakingError if it is not one, or a range that they do not know."""
+    """An address as the limits count it; CaretakingError if it is not one, or a range they do not support."""
     host, _, prefix = address.partition("/")
     if not _is_address(host):
         raise CaretakingError(f"'{address}' is no address")

@@ -1,4 +1,4 @@
-"""The API's description of itself: made when it is first asked for, in a thread, as it takes a tenth of a second."""
+"""The API's OpenAPI description: built on first request, in a thread, because it takes a tenth of a second."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Router
-from litestar._openapi.plugin import OpenAPIPlugin  # what it makes it keeps; nothing public makes all of it
+from litestar._openapi.plugin import OpenAPIPlugin  # it caches what it builds; no public API builds all of it
 
 PATH = "/api"
 
 
 def description_router() -> Router:
-    """Where the description is served, once it is there."""
+    """The router of the description, which builds it before the first answer."""
     making = asyncio.Lock()
     is_made = False
 

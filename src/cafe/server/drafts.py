@@ -1,7 +1,7 @@
 """A turn being built: how things would stand after steps that are not confirmed.
 
-Nothing hidden is ever looked at: a step that would bring something to light, or end the turn, can only be the last one
-of a draft, and is shown as laid, without its effects.
+A draft never looks at anything hidden: a step that would reveal something, or end the turn, can only be the last one of
+a draft, and is shown as laid, without its effects.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def play_draft(game: Game, actions: Sequence[str]) -> tuple[Game, list[Choice]]:
 
 
 def weighed(game: Game, text: str) -> Choice:
-    """A legal action with what it brings; a Fault if it is not legal."""
+    """A legal action with its points and effects; a Fault if it is not legal."""
     try:
         return game.choice(found(game, text))
     except IllegalAction as error:

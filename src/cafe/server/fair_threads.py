@@ -1,7 +1,7 @@
-"""Threads that serve all askers in turn: however much one asks for, the others do not wait longer.
+"""Threads that serve all askers in turn: however much one of them asks for, the others do not wait longer.
 
-Askers are client addresses: their sites have their turns, and within a site its households. Work that nobody waits for
-(bots of a match whose players have left) is done last.
+Askers are client addresses: sites take turns, and within a site its households do. Work that nobody waits for (bots
+of a match whose players have left) comes last.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ class Job:
 
 
 class FairThreads:
-    """Some threads, and what waits for them."""
+    """Some threads, and the jobs that wait for them."""
 
     def __init__(self, threads: int, name: str, prepare: Callable[[], None] | None = None) -> None:
         self.threads = threads
         self._executor = ThreadPoolExecutor(threads, name, initializer=prepare)
-        self._waiting: Queues[Queues[deque[Job]]] = OrderedDict()  # by site and household; whose turn it is comes first
+        self._waiting: Queues[Queues[deque[Job]]] = OrderedDict()  # by site and household, the next in turn first
         self._last: deque[Job] = deque()
-        self.in_hand = Tally()  # jobs of somebody, under way or waiting
+        self.in_hand = Tally()  # jobs that somebody waits for, under way or queued
         self._of_nobody = 0
         self._free = threads
 
     def pick(self, askers: Sequence[str]) -> str | None:
-        """Which of several askers of the same job it counts for: the one with the fewest jobs at their site."""
+        """The asker that a job of several counts for: the one with the fewest jobs at their site."""
         return min(askers, key=lambda one: (self.in_hand.of_site(one), self.in_hand.of(one))) if askers else None
 
     def sharers(self, asker: str | None) -> int:
-        """Among how many jobs the threads are shared, as one of an asker sees it.
+        """How many jobs share the threads, from the point of view of one of an asker's jobs.
 
-        Sites have as much as each other, so do a site's households, and a household's jobs. What is for nobody has as
-        much as one site for each job.
+        All sites get equal shares, so do the households of a site and the jobs of a household. Each job that is for
+        nobody counts like a site.
         """
         if asker is None:
             return self._of_nobody + self.in_hand.sites
@@ -78,7 +78,7 @@ class FairThreads:
     def _begin(self) -> None:
         loop = asyncio.get_running_loop()
         while self._free and (job := self._next()) is not None:
-            if job.answer.done():  # the one who asked has gone
+            if job.answer.done():  # the asker has gone
                 self._forget(job)
                 continue
             self._free -= 1
@@ -104,7 +104,7 @@ class FairThreads:
         elif not job.answer.done():
             _pass_on(job.answer, done)
         else:
-            done.exception()  # nobody is left to be told
+            done.exception()  # mark it as retrieved: nobody is left to be told
         self._begin()
 
     def _forget(self, job: Job) -> None:

@@ -1,4 +1,4 @@
-"""The error for a request that fails: a code from docs/server-api.md and one sentence."""
+"""The error for a failing request: a code from docs/server-api.md and one sentence."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Fault(CafeError):
 
 
 class Unreadable(Fault):
-    """A match whose rows cannot be read, or that the rules of today refuse: it rests."""
+    """A match whose rows cannot be read, or that today's rules refuse: it rests."""
 
     def __init__(self, why: CafeError) -> None:
         super().__init__("not_now", str(why))

@@ -18,7 +18,7 @@ def checked_ruleset(game: str, edition: str = PRINTED, plan: Sequence[str] | Non
         raise Fault("invalid", str(error), place="edition") from None
     except PlanError as error:
         raise Fault("invalid", str(error), place="plan") from None
-    if found.large:  # bots and reviews on it would take too much of everybody's time
+    if found.large:  # bots and reviews on it would slow the server down for everybody
         room = found.edition.facts.sizes
         words = f"the plan has {len(found.plan.tables)} tables and {len(found.plan.seats)} seats"
         raise Fault("invalid", f"{words}, a server has room for {room['tables']} and {room['seats']}", place="plan")

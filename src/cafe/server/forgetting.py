@@ -1,4 +1,4 @@
-"""Forgetting: matches, names, marks, unused profiles are kept as long as the settings say; names go when asked for."""
+"""Forgetting: the settings say how long matches, names, marks and unused profiles are kept; names go on request."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from cafe.server.store import profiles as profile_store
 from cafe.server.store.locks import FORGETTING, try_lock
 from cafe.server.store.rows import DAY, GONE, MatchRecord
 
-AT_ONCE, DELETED_AT_ONCE = 40, 5  # matches in one transaction: between two, others have their turn
+AT_ONCE, DELETED_AT_ONCE = 40, 5  # matches in one transaction; other work runs between two
 PROFILES_AT_ONCE = 2  # each may have played in many matches
-EVIDENCE = 30  # days that a report which nobody deals with keeps a name that was erased; /privacy says so
-OFTEN = 3600.0  # seconds between two looks
+EVIDENCE = 30  # days that an open report keeps an erased name; /privacy says so
+OFTEN = 3600.0  # seconds between two runs
 log = logging.getLogger("cafe.server")
 
 
 async def forget_old(registry: MatchRegistry) -> None:
-    """Forget what is kept too long, and take it out of the files too."""
+    """Forget what has been kept too long, and clear it from the files too."""
     settings = registry.settings
     deleted = await _each(registry, settings.keep_matches, store.delete_old, DELETED_AT_ONCE)
     names = await _each(registry, settings.keep_names, partial(store.forget_names, nameless=NAMELESS))
@@ -44,17 +44,17 @@ async def forget_old(registry: MatchRegistry) -> None:
         log.info("%d old matches deleted", deleted)
     if deleted + names + marks + evidence + profiles + bans:
         await registry.database.vacuum()
-    await registry.database.clear_log()  # what was renamed or erased since the last look, by commands too
+    await registry.database.clear_log()  # including what commands renamed or erased since the last run
 
 
 async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[str]], most: int = AT_ONCE) -> int:
-    """Do some matches after others until none is left that ended that many days ago; 0 days is for good."""
+    """Work through the matches that ended that many days ago, some at a time; 0 days keeps for good."""
     if not days:
         return 0
     before, done = now() - days * DAY, 0
 
     def some(connection: Connection) -> list[str]:
-        if not try_lock(connection, FORGETTING):  # another process is at it
+        if not try_lock(connection, FORGETTING):  # another process is doing it
             return []
         return work(connection, before=before, most=most)
 
@@ -66,7 +66,7 @@ async def _each(registry: MatchRegistry, days: float, work: Callable[..., list[s
 
 
 def _delete_profile(connection: Connection, before: float, most: int) -> list[str]:
-    """Delete some profiles that were last used before a time, with what they have; returns them."""
+    """Delete some profiles that were last used before a time, with their data; returns them."""
     profiles = profile_store.unused(connection, before, min(most, PROFILES_AT_ONCE))
     for profile in profiles:
         profile_store.delete_profile(connection, profile, NAMELESS)
@@ -75,9 +75,9 @@ def _delete_profile(connection: Connection, before: float, most: int) -> list[st
 
 
 async def erase_name(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
-    """Take the name at a place out of its match and of those before and after it, which have the same link.
+    """Erase the name at a place from its match and from those before and after it, which have the same link.
 
-    A report of it that nobody has dealt with yet keeps it until then: what was reported cannot be cleaned away.
+    An open report keeps the name until somebody deals with it: erasing must not destroy evidence.
     """
     person = live.record.places[place]
     if person.profile not in (None, GONE):
@@ -101,18 +101,18 @@ def _erase_in_settled(connection: Connection, match: str) -> None:
 
 
 def _nameless(record: MatchRecord, own: int) -> str:
-    """A name for somebody without one, like nobody else's there."""
+    """A name for somebody without one, different from everybody else's there."""
     others = [place.name for number, place in enumerate(record.places) if number != own]
     names = [NAMELESS, *(f"{NAMELESS} {number}" for number in range(2, 10))]
     return next(name for name in names if not any(are_alike(name, other) for other in others))
 
 
 async def _with_token(registry: MatchRegistry, live: LiveMatch, token_hash: str) -> list[LiveMatch]:
-    """The matches that a link opens, this one first, as far as they can be read."""
+    """The matches that a link opens, this one first, leaving out those that cannot be read."""
     ids = await registry.database.read(lambda connection: match_store.matches_of_token(connection, token_hash))
     found = [live]
     for match in ids:
         if match != live.record.id:
-            with suppress(Fault):  # deleted, or not to be read
+            with suppress(Fault):  # deleted, or unreadable
                 found.append(await registry.enter(match))
     return found

@@ -1,7 +1,7 @@
-"""Whether what a proxy says of its visitors' addresses is believed, for `cafe doctor`; strangers are told nothing.
+"""Tells `cafe doctor`, and no stranger, whether the server believes a proxy about its visitors' addresses.
 
-The doctor marks a request that it sends through the proxy, and asks for the mark from the machine itself. If the proxy
-is not believed, all visitors count as one: the limits shut everybody out.
+The doctor sends a marked request through the proxy, and then asks about the mark from the machine itself. If the proxy
+is not believed, all visitors count as one, and the limits shut everybody out.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ LONGEST_MARK, MOST_MARKS = 32, 16
 
 
 class Forwarding:
-    """The marks that have come lately, and whether the addresses with them were believed."""
+    """The latest marks, and whether the addresses that came with them were believed."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, bool] = OrderedDict()
 
     def look(self, connection: Connection) -> bool | None:
-        """Note a mark that comes through a proxy; tell about it who asks from this machine only. None is no answer."""
+        """Note a mark that comes through a proxy; answer only this machine about it. None is no answer."""
         mark = connection.headers.get(MARK, "")
         if not 0 < len(mark) <= LONGEST_MARK:
             return None
@@ -38,7 +38,7 @@ class Forwarding:
 
 
 def is_believed(connection: Connection) -> bool:
-    """Whether the address of a request is one that a proxy told: uvicorn cannot know its port then, and says 0."""
+    """Whether a proxy supplied the address of a request: uvicorn does not know its port then, and says 0."""
     return connection.client is not None and connection.client.port == 0
 
 

@@ -11,7 +11,7 @@ from cafe.rules.errors import SetupError
 from cafe.server.faults import Fault
 from cafe.server.settings import Settings, SettingsError
 
-USUAL = "bot"  # in place of a level: the one of the setting --bot-level
+USUAL = "bot"  # in place of a level: the level set by --bot-level
 SHORTEST, LONGEST = 0.1, 10.0  # seconds that the strongest level may be told to think
 
 
@@ -21,7 +21,7 @@ def level_names() -> tuple[str, ...]:
 
 
 def on_device() -> tuple[str, ...]:
-    """Those that a page without a server can play too."""
+    """The bots that a page without a server can play too."""
     return (*all_levels(), *(name for name, one in SIMPLE.items() if one.way is not None))
 
 
@@ -33,7 +33,7 @@ def level_infos() -> list[LevelInfo]:
 
 
 def name_of(level: str) -> str:
-    """What a bot is called at the table: by its level, however long it thinks."""
+    """A bot's name at the table: that of its level, however long it thinks."""
     key = level.partition("@")[0]
     return level if is_own(level) else say_or(f"bot-{key}", key)
 
@@ -44,7 +44,7 @@ def is_own(level: str) -> bool:
 
 
 def usual_level(level: str) -> str:
-    """A level without the seconds it was told to think: one of a rated match thinks as long as it usually does."""
+    """A level without its thinking time: in a rated match a bot thinks as long as it usually does."""
     return level if seconds_told(level) is None else STRONGEST
 
 
@@ -72,7 +72,7 @@ def checked_level(level: str, usual: str) -> str:
 
 
 def check_level_settings(settings: Settings) -> None:
-    """SettingsError if a setting names a bot that there is not."""
+    """SettingsError if a setting names a bot that does not exist."""
     offer_bots(settings)
     for name in ("bot_level", "stand_in_bot"):
         try:
@@ -84,7 +84,7 @@ def check_level_settings(settings: Settings) -> None:
 
 
 def seconds_told(level: str) -> float | None:
-    """How long a bot such as `level5@0.5s` was told to think, to a tenth of a second; None if it was not."""
+    """The thinking time in a name such as `level5@0.5s`, to a tenth of a second; None if it has none."""
     found = LEVEL_THINKING.fullmatch(level)
     if found is None or found["who"] != STRONGEST or not found["unit"]:
         return None

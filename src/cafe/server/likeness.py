@@ -1,7 +1,7 @@
 """Whether two positions are the same to a player, however one of them is disguised.
 
-Shifting a plan, turning or mirroring it, calling nations by each other's names and swapping the sexes changes nothing
-about what is the best turn. So one position is laid over the other in each of these ways, and what then differs counts.
+Shifting, turning or mirroring a plan, renaming its nations and swapping the sexes does not change the best turn. So one
+position is laid over the other in each of these ways, and the remaining differences count.
 """
 
 from __future__ import annotations
@@ -48,23 +48,23 @@ class Layout:
 
     @cached_property
     def turned(self) -> list[Laid]:
-        """The position in every other way to see it."""
+        """The position turned and mirrored in every way, with the sexes swapped and not."""
         return [self.laid.turned(turn, swapped) for turn in TURNS for swapped in (False, True)]
 
     @cached_property
     def traits(self) -> tuple[list[int], list[list[int]]]:
-        """Numbers that no disguise changes: guests of a nation; guests in a row, and in a column."""
+        """Counts that no disguise changes: guests of each nation, in each row, in each column."""
         nations = Counter(nation for nation, _ in self.laid.guests.values())
         lines = [Counter(cell[way] for cell in self.laid.guests) for way in (0, 1)]
         return _sizes(nations), sorted(_sizes(line) for line in lines)
 
     def is_close_to(self, other: Layout, apart: int) -> bool:
-        """Whether both differ in at most that many seats, nothing being disguised."""
+        """Whether both differ in at most that many seats, without any disguise."""
         mine, theirs = self.seats.items(), other.seats.items()
         return self.tables == other.tables and len({cell for cell, _ in mine ^ theirs}) <= apart
 
     def is_disguised(self, other: Layout, apart: int) -> bool:
-        """Whether the other is this one in some disguise, that many seats aside."""
+        """Whether the other is this one in some disguise, except for that many seats."""
         if abs(self.seated - other.seated) > apart or not _may_be(self.traits, other.traits, apart):
             return False
         return any(_are_alike(self.laid, seen, shift, apart) for seen in other.turned for shift in self.laid.onto(seen))
@@ -90,7 +90,7 @@ class Laid:
     def onto(self, other: Laid) -> set[Cell]:
         """The ways to shift another position onto this one.
 
-        If two cells differ, the first three of either hold one that both have: two are before it at most.
+        If at most two cells differ, the first cell that both have is preceded by at most two others.
         """
         pairs = [(i, j) for i in range(3) for j in range(3 - i)]
         return {
@@ -107,7 +107,7 @@ def _turned(cell: Cell, turn: tuple[bool, int, int]) -> Cell:
 
 
 def _flags(flags: tuple[str, ...], turn: tuple[bool, int, int]) -> tuple[str, ...]:
-    """A table's flags after turning it; one alone stays."""
+    """A table's flags after turning it; a single flag stays."""
     if len(flags) != len(CORNERS):
         return flags
     at = {_turned(corner, turn): flag for corner, flag in zip(CORNERS, flags, strict=True)}
@@ -119,7 +119,7 @@ def _sizes(counted: Counter[str] | Counter[int]) -> list[int]:
 
 
 def _may_be(one: tuple[list[int], list[list[int]]], other: tuple[list[int], list[list[int]]], apart: int) -> bool:
-    """Whether the numbers differ by no more than that many guests can change, each two of them by one."""
+    """Whether the counts differ by no more than that many guests can change; each guest changes two counts by one."""
     pairs = [(one[0], other[0]), *zip(one[1], other[1], strict=True)]
     crossed = [(one[0], other[0]), *zip(one[1], reversed(other[1]), strict=True)]
     return any(all(_distance(a, b) <= 2 * apart for a, b in ways) for ways in (pairs, crossed))
@@ -150,7 +150,7 @@ def _are_alike(one: Laid, other: Laid, shift: Cell, apart: int) -> bool:
 
 
 def _names(one: Laid, there: Mapping[Cell, tuple[str, str]], tables: Mapping[Cell, tuple[str, ...]]) -> dict[str, str]:
-    """What the nations of the other position are called here: as most guests and flags that lie on each other say."""
+    """Maps the other position's nations to ours, by the majority of guests and flags that lie on each other."""
     said: Counter[tuple[str, str]] = Counter()
     for cell in one.guests.keys() & there.keys():
         said[there[cell][0], one.guests[cell][0]] += 1

@@ -17,10 +17,10 @@ MINUTE = 60.0
 
 
 class Limits:
-    """What each address has asked this minute, and how many sockets it has open.
+    """How much each address has asked for this minute, and how many sockets it has open.
 
-    The minute is the same for everybody: all counts are dropped together, so however many addresses there are, a
-    request costs a look into one table.
+    The minute is the same for everybody, and all counts are dropped together: a request costs one table lookup, however
+    many addresses there are.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -42,7 +42,7 @@ class Limits:
             self._minute_ends = moment + MINUTE
         self._count(ask, address, most, moment)
         site = site_of(address)
-        if site != address:  # what a household is refused does not count: it cannot shut its whole provider out
+        if site != address:  # refused requests do not count: a household cannot shut out its whole provider
             self._count(ask, site, most * SITE_SHARE, moment)
 
     def _count(self, ask: Ask, source: str, most: int, moment: float) -> None:

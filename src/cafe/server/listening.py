@@ -1,4 +1,4 @@
-"""Listening to channels of PostgreSQL (LISTEN), on a connection of its own."""
+"""Listening to PostgreSQL channels (LISTEN), on a dedicated connection."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 import asyncpg
 
-SILENCE = 5.0  # seconds without a word after which the connection is tried
+SILENCE = 5.0  # seconds of silence after which the connection is tested
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class ChannelListener:
-    """Hears the channels that are wanted; without a connection, those wanted are listened to once there is one."""
+    """Listens to the wanted channels; without a connection, as soon as there is one."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -24,17 +24,17 @@ class ChannelListener:
         self._lock = asyncio.Lock()  # one command at a time
 
     async def add(self, channel: str) -> None:
-        """Listen to a channel too: it is listened to when this returns, or as soon as there is a connection."""
+        """Listen to one more channel: already when this returns, or as soon as there is a connection."""
         if channel in self.wanted:
             return
         async with self._lock:
             self.wanted.add(channel)
             if self._connection is not None:
-                with suppress(*_FAILURES):  # those who wait for notices see that the connection is lost
+                with suppress(*_FAILURES):  # those waiting for notices notice that the connection is lost
                     await self._connection.add_listener(channel, self._hear)
 
     async def keep_only(self, channels: Collection[str]) -> None:
-        """Listen to none but these of the channels."""
+        """Stop listening to all channels but these."""
         leaving = self.wanted.difference(channels)
         self.wanted -= leaving
         for channel in leaving:
@@ -75,7 +75,7 @@ class ChannelListener:
             try:
                 text = await asyncio.wait_for(self._told.get(), SILENCE)
             except TimeoutError:
-                async with self._lock:  # it may have been lost without a word
+                async with self._lock:  # it may have been lost silently
                     await self._connection.execute("SELECT 1", timeout=SILENCE)
                 continue
             if text is None:

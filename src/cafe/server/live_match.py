@@ -19,11 +19,11 @@ REMOVED, NO_MATCH, BANNED = (
     (4404, "there is no such match"),
     (4403, "this address is banned for a time"),
 )
-RECENT = 30  # the latest steps, told to everybody who arrives
+RECENT = 30  # the latest steps, sent to everybody who arrives
 
 
 class RulesChanged(CafeError):
-    """A match begun with other rules than today's, or whose actions these refuse."""
+    """A match begun under other rules than today's, or with actions that today's rules refuse."""
 
 
 class Listener(Protocol):
@@ -34,11 +34,11 @@ class Listener(Protocol):
     address: str  # as the limits count it
 
     def tell(self, message: bytes) -> None:
-        """Send a message when there is time."""
+        """Queue a message for sending."""
         ...
 
     def dismiss(self, ending: tuple[int, str]) -> None:
-        """Hang up, with a socket's code and reason: this listener has no place any more, or the match is gone."""
+        """Close, with a socket's code and reason: this listener has lost their place, or the match is gone."""
         ...
 
 
@@ -54,7 +54,7 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.is_at_work = False  # a bot of this process is thinking, or a clock is being looked at
+        self.is_at_work = False  # a bot of this process is thinking, or a clock is being checked
         self.used_at = 0.0
         self.said_at: dict[int, float] = {}  # when somebody last said something, by place
         self.asked_from: dict[int, tuple[str, float]] = {}  # each player's last request without a socket: address, time
@@ -66,7 +66,7 @@ class LiveMatch:
 
     @property
     def viewers(self) -> set[int | None]:
-        """Everybody who sees it: places, and None for spectators."""
+        """The viewers who are listening: places, and None for spectators."""
         return {listener.viewer for listener in self.listeners}
 
     def reseat(self) -> None:
@@ -82,10 +82,10 @@ class LiveMatch:
                 listener.dismiss(REMOVED)
 
     def set_up(self, actions: Sequence[ActionRecord]) -> None:
-        """Rebuild the game; RulesChanged if the rules of today refuse what was done, Damaged if there is none."""
+        """Rebuild the game; RulesChanged if today's rules refuse what was done, Damaged if it cannot be set up."""
         try:
             self.game, self._spare = new_game(self.record), None
-        except Exception as fault:  # the deal, the edition or the plan is damaged, whatever that raises
+        except Exception as fault:  # a damaged deal, edition or plan may raise anything
             raise Damaged(self.record.id, fault) from None
         if self.game is None:
             return
@@ -104,7 +104,7 @@ class LiveMatch:
             raise _rules_changed(self.record)
 
     def trial(self) -> Game:
-        """A copy of the game to try actions on. `accept` makes what was tried true; otherwise it is dropped."""
+        """A copy of the game to try actions on. `accept` keeps the result; otherwise it is dropped."""
         assert self.game is not None  # noqa: S101 - the match is in play
         spare, self._spare = self._spare, None
         if spare is None or spare.length != self.game.length:
@@ -115,7 +115,7 @@ class LiveMatch:
     def accept(self, tried: Game, steps: Sequence[PlayedStep]) -> None:
         """Make the tried game the current one.
 
-        The old one catches up and serves as the next copy: that is faster than copying.
+        The old one catches up and serves as the next copy, which is faster than copying.
         """
         before, self.game = self.game, tried
         if before is not None and not tried.is_over:
@@ -136,7 +136,7 @@ class LiveMatch:
 
 
 def new_game(record: MatchRecord) -> Game | None:
-    """The game of a match as it began; None while it has not."""
+    """The game of a match at its beginning; None if it has not begun."""
     if record.deal is None or record.start is None:
         return None
     options = {"same_sex_tables": record.same_sex_tables}

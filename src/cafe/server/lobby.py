@@ -1,4 +1,4 @@
-"""The lobby: public matches to join or to watch, one of each address first, looked up once however many ask."""
+"""The lobby: public matches to join or watch, one of each address first, read once however many ask."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cafe.server.store.rows import MatchRecord
 
 Stage = Literal["open", "playing"]
 MOST = 100
-PLAYED_TOO = 5  # times as many public matches of an address may be going on as may wait for players
+PLAYED_TOO = 5  # times as many public matches of an address, those being played included, as may wait
 LOOKS: dict[Stage, Callable[[Connection, int], list[MatchRecord]]] = {"open": store.to_join, "playing": store.to_watch}
 
 
@@ -32,7 +32,7 @@ class Lobby:
         self._looking: dict[Stage, asyncio.Task[Matches]] = {}
 
     def source_of(self, address: str) -> str:
-        """A keyed hash of an address, for the store: it only tells whether two are of the same site."""
+        """A keyed hash of an address, for the store: it only tells whether two addresses belong to the same site."""
         return blake2b(site_of(address).encode(), key=self._key, digest_size=8).hexdigest()
 
     async def check_room(self, address: str) -> None:

@@ -1,7 +1,7 @@
 """What the server logs: never a name, a token or its hash, a deal or an address, at any level.
 
-Libraries log from `warning` on only: below it they log what goes over the wire. Of an exception its type and
-where it was raised are told, and its message only if it is of a type of ours that quotes nothing secret.
+Libraries log only from `warning` on: below that they log what goes over the wire. An exception is logged with its type
+and where it was raised; its message only if the type is one of ours that quotes nothing secret.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from cafe.server.settings import SettingsError
 from cafe.server.store.faults import StoreError
 from cafe.server.store.rows import Damaged
 
-REPR = re.compile(r"['\"(<\[{]")  # where the printed form of an object begins
+REPR = re.compile(r"['\"(<\[{]")  # the beginning of an object's printed form
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 TELLABLE = (StoreError, Damaged, RulesChanged, SettingsError)
 log = logging.getLogger("cafe.server")
 
 
 class DiscreetFormatter(logging.Formatter):
-    """Tracebacks without the messages of exceptions, which quote what was worked on."""
+    """Tracebacks without the messages of exceptions, which may quote data."""
 
     def formatException(  # noqa: N802 - logging's name
         self,
         ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
     ) -> str:
-        """The frames and the types, down to what caused it."""
+        """The frames and types, down to the cause."""
         return "" if ei[1] is None else "".join(_told(ei[1])).rstrip()
 
 
@@ -49,7 +49,7 @@ def _told(error: BaseException) -> Iterator[str]:
 
 
 def log_config(level: str) -> dict[str, Any]:
-    """The configuration for `logging.config`: ours as asked for, everything else from warnings on."""
+    """The configuration for `logging.config`: our own level as set, everything else from warnings on."""
     quiet = logging.getLevelName(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
     return {
         "version": 1,
@@ -67,9 +67,9 @@ def log_config(level: str) -> dict[str, Any]:
 
 
 def tell_of_loop(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what the event loop reports, without the objects it would print, in its message too.
+    """Log what the event loop reports, without the objects that it, or its message, would print.
 
-    "Exception in callback f(...)" has what the callback is called with: requests, tokens, addresses.
+    "Exception in callback f(...)" contains the callback's arguments: requests, tokens, addresses.
     """
     told = REPR.split(str(context["message"]), maxsplit=1)[0]
     log.error("%s", told.rstrip(), exc_info=context.get("exception"))

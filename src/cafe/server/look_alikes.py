@@ -1,4 +1,4 @@
-"""What looks the same: letters of other scripts, other widths, what is not seen at all (Unicode's report 39)."""
+"""Look-alikes: letters of other scripts, other widths, invisible characters (Unicode's report 39)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# Letters, marks and signs by their category that show nothing: fillers, selectors of variants, an empty Braille cell.
+# Invisible, though their category is letter, mark or sign: fillers, variation selectors, the empty Braille cell.
 BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159, *range(0x180B, 0x1810)}
 SELECTORS = (range(0xFE00, 0xFE10), range(0xE0000, 0xE1000))
 
@@ -22,7 +22,7 @@ def is_invisible(letter: str) -> bool:
 
 
 def looks(text: str) -> frozenset[str]:
-    """What a text looks like, read letter by letter and without regard to capitals: `I` is like `l` and like `i`."""
+    """A text's appearance, letter by letter and ignoring case: `I` is like `l` and like `i`."""
     plain = unicodedata.normalize("NFKC", text)
     return frozenset({_shape(plain.casefold()), _shape(plain)})
 
@@ -42,7 +42,7 @@ def _shape(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """For every letter that looks like others the one that stands for them, from Unicode's list of confusables."""
+    """Maps each letter that looks like others to the one that represents them, from Unicode's list of confusables."""
     packed = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
     looks = msgspec.json.decode(packed, type=dict[str, list[dict[str, str]]])
     groups: dict[str, set[str]] = {}
@@ -54,5 +54,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _shown(group: Iterable[str]) -> str:
-    """The one of a group that stands for it: two letters that look like one, else a plain small letter."""
+    """The representative of a group: two letters that look like one, else a plain small letter."""
     return min(group, key=lambda one: (not one.isascii(), not one.islower(), -len(one), one))

@@ -1,6 +1,6 @@
-"""Marks by which a match recognises people whom its host has removed, so that they cannot come back.
+"""Marks that let a match recognise people its host has removed, so that they cannot come back.
 
-A mark of an address has 16 bits and is made for one match: enough to know somebody again, too little to find an address
+A mark of an address has 16 bits and is made for one match: enough to recognise somebody, too little to find an address
 or to follow one from match to match.
 """
 
@@ -12,7 +12,7 @@ from cafe.server.store.rows import MatchRecord, PlaceRecord
 
 
 def mark_of(match: str, address: str) -> str:
-    """The mark at a match of an address, as the limits count it (network/addresses.py)."""
+    """A match's mark of an address, as the limits count it (network/addresses.py)."""
     return hashlib.sha256(f"{match} {address}".encode()).hexdigest()[:4]
 
 
@@ -23,9 +23,9 @@ def marks(place: PlaceRecord) -> set[str]:
 
 
 def remember_removed(record: MatchRecord, number: int) -> None:
-    """Keep the marks of a person who is removed, but not those that the host has too: the host's own network.
+    """Keep the marks of a removed person, except those that the host has too: the host's own network.
 
-    Those that others have too are kept: they may be the same person, who has sat down twice.
+    Keep marks that others have too: they may be the same person, who has sat down twice.
     """
     kept = marks(record.places[number]) - marks(record.places[record.host])
     record.removed = sorted({*(record.removed or []), *kept})

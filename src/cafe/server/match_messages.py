@@ -47,7 +47,7 @@ def state_for(live: LiveMatch, viewer: int | None, now: float, re: int | str | N
 
 
 def steps_for(live: LiveMatch, viewer: int | None, steps: Sequence[PlayedStep], now: float) -> Steps:
-    """News for a viewer: steps just put on record, and how things stand after them; most of it is JSON already."""
+    """News for a viewer: steps just recorded, and the state after them; most of it is already JSON."""
     game = live.game
     assert game is not None  # noqa: S101 - it has steps, so it has begun
     return Steps(
@@ -62,12 +62,12 @@ def steps_for(live: LiveMatch, viewer: int | None, steps: Sequence[PlayedStep], 
 
 
 def _raw(json: bytes) -> Any:
-    """A part of a message that is JSON already."""
+    """A part of a message that is already JSON."""
     return Raw(json)
 
 
 def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:
-    """The draft of a viewer and how things would stand after it; None if there is none, or it is another's."""
+    """A viewer's draft and the state after it; None if there is none, or it is somebody else's."""
     draft = live.draft
     if draft is None or live.game is None or draft.number != live.number or not is_to_move(live, viewer):
         return None
@@ -86,7 +86,7 @@ def clock_of(record: MatchRecord, now: float) -> Clock:
 
 
 def match_body(record: MatchRecord, now: float) -> MatchBody:
-    """A match as everybody sees it: no token's hash, no deal."""
+    """A match as everybody sees it, without hashes of tokens and without the deal."""
     return MatchBody(
         id=record.id,
         revision=record.revision,
@@ -129,7 +129,7 @@ def place_body(place: PlaceRecord, now: float) -> PlaceBody:
 
 
 def away_for(place: PlaceRecord, now: float) -> int:
-    """Whole seconds for which a person has been away; 0 for those who are here."""
+    """How many whole seconds a person has been away; 0 for those who are present."""
     if place.taken_by != "person" or is_present(place, now):
         return 0
     return int(now - (place.away_since or place.seen_at or now))

@@ -31,7 +31,7 @@ from cafe.server.store.faults import StoreGone
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord
 
 TRIES = 5  # attempts to write, where other processes write too
-FORGET_AFTER = 60.0  # seconds; a match nobody listens to leaves the memory
+FORGET_AFTER = 60.0  # seconds; after this a match nobody listens to is dropped from memory
 News = tuple[MatchRecord | None, DraftRecord | None, list[ActionRecord]]
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger("cafe.server")
@@ -51,7 +51,7 @@ class MatchRegistry:
         self.matches: dict[str, LiveMatch] = {}
         self.words = read_words(self.settings.words)
         self._entering: dict[str, asyncio.Task[LiveMatch]] = {}
-        self.on_change: Callable[[LiveMatch], None] = lambda _: None  # who looks after clocks and bots
+        self.on_change: Callable[[LiveMatch], None] = lambda _: None  # set by whatever looks after clocks and bots
 
     # -- finding ----------------------------------------------------------------------------------------
 
@@ -66,12 +66,12 @@ class MatchRegistry:
                 entering.add_done_callback(lambda _: self._entering.pop(match, None))
             live = await asyncio.shield(entering)
         elif self.settings.on_postgresql:
-            await self.refresh([match])  # news from another process must not look undone here
+            await self.refresh([match])  # must not take back news from another process
         live.used_at = now()
         return live
 
     async def refresh(self, matches: Sequence[str]) -> None:
-        """Catch up where the store has more than the memory."""
+        """Catch up on matches of which the store has more than memory has."""
         stand = await self.database.read(lambda connection: store.standings(connection, matches))
         for match in set(matches) - set(stand):
             self.drop(match)
@@ -80,7 +80,7 @@ class MatchRegistry:
             if live is not None and (number > live.number or revision > live.record.revision):
                 try:
                     await self._catch_up_or_drop(live)
-                except Fault as error:  # the others are caught up with all the same
+                except Fault as error:  # the other matches still catch up
                     log.warning("left behind: %s", error)
 
     async def _load(self, match: str) -> LiveMatch:
@@ -99,17 +99,17 @@ class MatchRegistry:
             if record is None:
                 raise Fault("unknown", "there is no such match")
             live = LiveMatch(record)
-            await asyncio.to_thread(live.set_up, actions)  # a long game takes a while, and work may run in the loop
+            await asyncio.to_thread(live.set_up, actions)  # a long game takes a while, and would block the loop
         except (RulesChanged, Damaged) as error:
             raise Unreadable(error) from None
         live.draft = draft
-        live.used_at = now()  # or the next look would let it go at once
+        live.used_at = now()  # or the next sweep would drop it at once
         self.matches[match] = live
         self.metrics.matches.set(len(self.matches))
         return live
 
     def drop(self, match: str) -> None:
-        """Drop a deleted match and everybody who listens to it."""
+        """Drop a deleted match and close its listeners."""
         live = self.matches.pop(match, None)
         if live is None:
             return
@@ -122,7 +122,7 @@ class MatchRegistry:
         self.metrics.matches.set(len(self.matches))
 
     def forget_unused(self) -> None:
-        """Let matches go that nobody listens to and nothing happens in soon."""
+        """Drop matches that nobody listens to and in which nothing is due soon."""
         long_ago, soon = now() - FORGET_AFTER, now() + FORGET_AFTER
         for match, live in list(self.matches.items()):
             at_rest = not live.listeners and not live.lock.locked() and not live.is_at_work
@@ -134,11 +134,11 @@ class MatchRegistry:
         self.metrics.matches.set(len(self.matches))
 
     async def attend_only_live(self) -> None:
-        """Hear no more from the other processes than concerns the matches in memory."""
+        """Stop listening to the other processes, except about matches in memory."""
         await self.bus.attend_only([*self.matches, *self._entering])
 
     def is_followed(self, record: MatchRecord, moment: float) -> bool:
-        """Whether one of a match's players is there, here or at another process, with a socket or without."""
+        """Whether any player of a match is present, at this or another process, with or without a socket."""
         if any(match_messages.is_present(place, moment) for place in record.places if place.taken_by == "person"):
             return True
         live = self.matches.get(record.id)
@@ -147,7 +147,7 @@ class MatchRegistry:
     # -- changing ---------------------------------------------------------------------------------------
 
     async def change(self, live: LiveMatch, alter: Callable[[MatchRecord], None], *, whole: bool = False) -> None:
-        """Change anything about a match but its actions, and tell everybody; `whole`: send the whole state again."""
+        """Change anything about a match except its actions, and tell everybody; `whole`: send the whole state again."""
         async with live.lock:
             for _ in range(TRIES):
                 record = copy_of(live.record)
@@ -177,10 +177,10 @@ class MatchRegistry:
         if begun:
             live.set_up([])
         elif live.game is not None:
-            live.game.players = tuple(record.names)  # a deleted profile's name has gone
+            live.game.players = tuple(record.names)  # a deleted profile's name is gone
 
     async def read_news(self, live: LiveMatch) -> list[PlayedStep]:
-        """Read what other processes have written; call it with the lock held. Returns the new steps."""
+        """Read what other processes have written; call with the lock held. Returns the new steps."""
         match, number = live.record.id, live.number
 
         def work(connection: Connection) -> News:
@@ -199,7 +199,7 @@ class MatchRegistry:
             live.draft = draft
             return live.go_on(actions, number)
         except (RulesChanged, Damaged) as error:
-            self.drop(match)  # what is in memory may be half of the news by now
+            self.drop(match)  # memory may by now hold half of the news
             raise Unreadable(error) from None
 
     async def catch_up(self, live: LiveMatch) -> None:
@@ -217,7 +217,7 @@ class MatchRegistry:
     async def hear(self, notice: Notice) -> None:
         """Handle a notice from another process."""
         live = self.matches.get(notice.match)
-        if live is None and notice.match in self._entering:  # it may have been read before the news
+        if live is None and notice.match in self._entering:  # it may have been read before the news was written
             with suppress(Fault, StoreGone):
                 live = await asyncio.shield(self._entering[notice.match])
         if live is None:
@@ -230,7 +230,7 @@ class MatchRegistry:
     async def _catch_up_or_drop(self, live: LiveMatch) -> None:
         try:
             await self.catch_up(live)
-        except Unreadable as fault:  # who opens it is told the same
+        except Unreadable as fault:  # whoever opens it gets the same error
             log.warning("let go: %s", fault)
         except Fault as fault:
             if fault.body.code != "unknown":
@@ -238,7 +238,7 @@ class MatchRegistry:
             self.drop(live.record.id)
 
     async def set_aside(self, match: str, why: Exception) -> None:
-        """Let a match rest that cannot be read: nothing is due there any more."""
+        """Set aside a match that cannot be read: nothing is due there any more."""
         log.warning("left alone: %s", why)
         self.metrics.resting.inc()
         self.drop(match)
@@ -247,7 +247,7 @@ class MatchRegistry:
     # -- telling --------------------------------------------------------------------------------------------
 
     def tell_steps(self, live: LiveMatch, steps: Sequence[PlayedStep]) -> None:
-        """Tell everybody of steps, each as they may see them."""
+        """Tell everybody about steps, each viewer as much as they may see."""
         if not steps:
             return
         if live.game is None or not live.listeners:
@@ -256,7 +256,7 @@ class MatchRegistry:
         self._tell_by_viewer(live, lambda viewer: encode(match_messages.steps_for(live, viewer, steps, moment)))
 
     def tell_match(self, live: LiveMatch, *, whole: bool = False) -> None:
-        """Tell everybody that a match has changed; `whole`: all there is to know."""
+        """Tell everybody that a match has changed; `whole`: send the whole state."""
         if not live.listeners:
             return
         moment = now()
@@ -279,7 +279,7 @@ class MatchRegistry:
         return match_messages.draft_for(live, place) or after_draft(live.game, [], live.number)
 
     def tell_all(self, live: LiveMatch, message: bytes) -> None:
-        """Tell everybody the same."""
+        """Send everybody the same message."""
         for listener in live.listeners:
             listener.tell(message)
 
@@ -290,7 +290,7 @@ class MatchRegistry:
 
 
 def copy_of(record: MatchRecord) -> MatchRecord:
-    """A record of its own, places included."""
+    """An independent copy of a record, places included."""
     places = [msgspec.structs.replace(place, votes=list(place.votes)) for place in record.places]
     return msgspec.structs.replace(record, places=places)
 

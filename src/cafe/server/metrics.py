@@ -19,7 +19,7 @@ class Metrics:
         self.actions = Counter("cafe_actions", "Actions put on record", ["by"], registry=self.registry)
         self.actions_by = {
             by: self.actions.labels(by) for by in ("person", "bot")
-        }  # found once: looking one up takes long
+        }  # looked up once, because a lookup is slow
         self.faults = Counter("cafe_faults", "Requests not granted", ["code"], registry=self.registry)
         buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
         self.appending = Histogram(

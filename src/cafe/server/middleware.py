@@ -1,4 +1,4 @@
-"""Around every request: security headers, no pages of other sites, errors that reveal no more than they must."""
+"""Wraps every request: security headers, no pages of other sites, errors that reveal no more than they must."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     (b"x-frame-options", b"DENY"),
 ]
-NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API are for the one who asked, and for now
+NOT_KEPT = (b"cache-control", b"no-store")  # answers of the API are for this client, at this moment
 API = "/api"
-# The framework remembers paths and questions by the thousand, and its memory is everybody's. Ours are shorter by far.
-LONGEST_PATH = 256  # bytes as they come
+# The framework caches thousands of paths and queries, whoever sent them. Ours are much shorter than these limits.
+LONGEST_PATH = 256  # bytes as received
 LONGEST_QUESTION, MOST_PARTS = 256, 8  # of the API
 LONGEST_OF_PAGE = 2048  # what other sites add to links; nobody reads it here
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -44,7 +44,7 @@ CODES = {400: "invalid", 401: "token", 403: "forbidden", 404: "unknown", 405: "u
 
 
 class Safety:
-    """An ASGI layer around everything: refuses what no route must see, and adds the headers to every answer."""
+    """The outermost ASGI layer: refuses what no route should see, and adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, bans: Bans) -> None:
         self._app = app
@@ -54,7 +54,7 @@ class Safety:
         self._bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Let a request through, or refuse it."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._open_socket(scope, receive, send)
             return
@@ -68,7 +68,7 @@ class Safety:
             await self._app(scope, receive, answer)
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody open a socket, or refuse; the origin is checked where the refusal can be answered."""
+        """Let somebody open a socket, or refuse; the origin is checked later, where a refusal can be explained."""
         try:
             self._check(scope)
         except Fault as fault:
@@ -92,7 +92,7 @@ class Safety:
 
 
 def _check_length(scope: Scope) -> None:
-    """A Fault if an address is longer than any of ours; what follows the `?` of a page is dropped."""
+    """A Fault if an address is longer than any of ours; the query of a page is dropped."""
     asked, is_api = scope["query_string"], scope["path"].startswith(API)
     most = LONGEST_QUESTION if is_api else LONGEST_OF_PAGE
     has_many = is_api and asked.count(b"&") >= MOST_PARTS
@@ -115,7 +115,7 @@ def _adding_headers(send: Send, *, is_api: bool) -> Send:
 
 
 async def _refuse(send: Send, fault: Fault, kind: Literal["http.response", "websocket.http.response"]) -> None:
-    """Answer in place of the application, and hang up."""
+    """Answer in place of the application, and close."""
     body = msgspec.json.encode(ErrorBody(fault.body))
     headers = [
         (b"content-type", b"application/json"),
@@ -155,12 +155,12 @@ def _place_of(error: HTTPException) -> str | None:
 
 
 def tell_nesting(request: Request[Any, Any, Any], _: RecursionError) -> Response[ErrorBody]:
-    """The answer to a body that is nested so deeply that it cannot be read."""
+    """The answer to a body nested too deeply to be read."""
     return tell_fault(request, Fault("invalid", "nested too deeply"))
 
 
 def tell_rules_changed(request: Request[Any, Any, Any], error: RulesChanged) -> Response[ErrorBody]:
-    """The answer about a match that the rules of today refuse."""
+    """The answer about a match that today's rules refuse."""
     return tell_fault(request, Fault("not_now", str(error)))
 
 
@@ -170,7 +170,7 @@ def tell_store_gone(request: Request[Any, Any, Any], _: StoreGone) -> Response[E
 
 
 def tell_mishap(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """The answer when something went wrong here: no details, they are in the log."""
+    """The answer when something went wrong here: without details, which are in the log."""
     log.error("%s %s failed", request.method, request.scope.get("path_template", "a request"), exc_info=error)
     body = FaultBody("mishap", "something went wrong here; it has been noted")
     return Response(ErrorBody(body), status_code=500, media_type="application/json")

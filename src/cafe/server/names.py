@@ -9,9 +9,9 @@ from cafe.server.faults import Fault
 from cafe.server.look_alikes import is_invisible
 
 JOINER, PICTURE_SELECTOR = "\u200d", "\ufe0f"
-PICTURES = ("So", "Sk")  # pictures, and the colours of their skin
-NAMELESS = "Guest"  # for a profile that was deleted, and names that were erased; the page says it in its language
-MOST_MARKS = 3  # on one letter; Vietnamese and Hebrew need as many
+PICTURES = ("So", "Sk")  # pictures, and their skin tones
+NAMELESS = "Guest"  # for deleted profiles and erased names; the page translates it
+MOST_MARKS = 3  # on one letter; Vietnamese and Hebrew need this many
 
 
 def tidy_name(name: str) -> str:
@@ -29,7 +29,7 @@ def tidy_name(name: str) -> str:
 
 
 def _joins_pictures(text: str, at: int) -> bool:
-    """Whether an invisible character makes one picture of several, or a picture of a sign."""
+    """Whether an invisible character joins several pictures into one, or makes a picture of a sign."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     if text[at] == PICTURE_SELECTOR:
         return before != "" and unicodedata.category(before) in PICTURES

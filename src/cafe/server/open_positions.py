@@ -1,8 +1,8 @@
-"""The open positions of rated matches, which the tools do not judge: there would be a hint by another way.
+"""The open positions of rated matches, which the tools refuse to judge: that would be a hint by a back door.
 
-Only what everybody sees is compared, guests on seats and tables. If hands were compared too, a refusal would tell
-whether somebody's hand was guessed right. The store has the position of every rated match in play, found by how many
-guests sit there.
+It compares only what everybody sees, guests on seats and tables. If it compared hands too, a refusal would tell whether
+somebody had guessed a hand right. The store has the position of every rated match in play, found by how many guests
+sit there.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cafe.server.match_registry import MatchRegistry
 from cafe.server.store import open_positions as store
 from cafe.server.studies import Studies
 
-LEAST_SEATED = 4  # guests; with fewer, games that have nothing to do with each other look alike
-MOST_APART = 2  # seats that may differ: the turn under way, or a change made to be let through
-APART_DISGUISED = ((12, 2), (8, 1), (0, 0))  # the same in a disguise, by guests: small positions are alike by chance
+LEAST_SEATED = 4  # guests; with fewer, unrelated games look alike
+MOST_APART = 2  # seats that may differ: the turn under way, or a change made to get past this check
+APART_DISGUISED = ((12, 2), (8, 1), (0, 0))  # with disguises, by guests: small positions look alike by chance
 
 
 def layout_of(game: Game) -> Layout:
-    """What everybody sees of a game now."""
+    """The part of a game that everybody sees."""
     return Layout(game.name, game.tables, game.seats)
 
 
@@ -42,7 +42,7 @@ async def check_not_in_play(registry: MatchRegistry, studies: Studies, asked: Se
 
 
 def _is_in_play(rows: Iterable[store.OpenPosition], asked: Sequence[Layout]) -> bool:
-    """Whether one of the positions asked about is one of those that the store has."""
+    """Whether one of the positions asked about is among those in the store."""
     return any(_is_asked(Layout(one.game, row.tables, row.seats), one) for row in rows for one in asked)
 
 

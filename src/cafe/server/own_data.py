@@ -1,4 +1,4 @@
-"""All that is kept of a profile, for the holder of its token."""
+"""Everything kept about a profile, for the holder of its token."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cafe.server.store.database import Database
 from cafe.server.store.rows import MatchRecord
 
 MOST_MATCHES = 10_000  # the latest
-AT_ONCE = 100  # matches read in one go: between two, others have their turn
+AT_ONCE = 100  # matches read in one go; other work runs between two
 
 
 async def own_data(database: Database, profile: ProfileBody) -> OwnData:
-    """What the store has of a profile: its matches, its ratings, reports about it, a ban."""
+    """What the store has about a profile: its matches, its ratings, reports about it, a ban."""
     matches: list[OwnMatch] = []
     for first in range(0, MOST_MATCHES, AT_ONCE):
         some = await database.read(partial(_some_matches, profile=profile.id, first=first))

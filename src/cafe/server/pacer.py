@@ -1,7 +1,7 @@
-"""Calls many listeners a few at a time: a message to thousands must not delay everybody else's.
+"""Calls many listeners a few at a time, so that a message to thousands does not delay everybody else's.
 
-Those who are called send in the next round of the event loop, with everything that has come until then. Between two
-rounds the loop handles what has arrived meanwhile. The groups (matches) take turns: where few listen, all of them are
+Listeners that are called send in the next round of the event loop, with everything that has come until then. Between
+two rounds the loop handles what has arrived meanwhile. Groups (matches) take turns: where few listen, all of them are
 called in one round, however many listen elsewhere.
 """
 
@@ -16,11 +16,11 @@ Call = Callable[[], None]
 
 
 class Pacer:
-    """Those of one process who wait to be called."""
+    """The listeners of one process that wait to be called."""
 
     def __init__(self) -> None:
         self._next: list[Call] = []  # in the next round
-        self._waiting: OrderedDict[str, deque[Call]] = OrderedDict()  # the group whose turn it is comes first
+        self._waiting: OrderedDict[str, deque[Call]] = OrderedDict()  # the next group in turn comes first
 
     def call_soon(self, call: Call, group: str) -> None:
         """Call in the next round if there is room, else in a later one."""
@@ -37,12 +37,12 @@ class Pacer:
             group, others = self._waiting.popitem(last=False)
             self._next.append(others.popleft())
             if others:
-                self._waiting[group] = others  # behind the others
+                self._waiting[group] = others  # behind the other groups
         loop = asyncio.get_running_loop()
         if self._next:
             loop.call_soon(self._round)
         for call in calls:
             try:
                 call()
-            except Exception as error:  # the others are called all the same
+            except Exception as error:  # the others must still be called
                 loop.call_exception_handler({"message": "somebody could not be called", "exception": error})

@@ -1,4 +1,4 @@
-"""The built page: its files, held in memory; hashed ones are kept by browsers for ever, index.html answers the rest."""
+"""The built page: its files, held in memory. Browsers keep hashed ones forever; index.html answers every other path."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PageFile:
     media_type: str
     tag: str
     caching: str
-    varies: str = "Accept-Encoding"  # by what a request asks for
+    varies: str = "Accept-Encoding"  # the request headers on which the answer depends
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
@@ -62,7 +62,7 @@ def _page_file(name: str, content: bytes, *, is_hashed: bool) -> PageFile:
 
 
 def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
-    """The handler of everything that is not the API."""
+    """The handler of everything outside the API."""
     files = read_page(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
@@ -85,7 +85,7 @@ def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
 
 @lru_cache(maxsize=128)
 def _index_of(content: bytes, origin: str, preview: Preview) -> PageFile:
-    """The page with the tags of a preview, packed once. Strangers choose paths, so no path is among its tags."""
+    """The page with the tags of a preview, compressed once. The tags contain no path: strangers choose those."""
     page = _page_file(INDEX, with_preview(content, origin, preview), is_hashed=False)
     return replace(page, varies="Accept-Encoding, Accept-Language")
 

@@ -1,4 +1,4 @@
-"""A personal link is revoked by making another: its places get a new token, and the old one opens nothing."""
+"""Revoking a personal link: its places get a new token, and the old one opens nothing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cafe.server.tokens import new_token, token_hash
 
 
 async def renew(registry: MatchRegistry, live: LiveMatch, place: int) -> Joined:
-    """A new token for a place, at the matches before and after it too; sockets with the old one are closed."""
+    """Give a place a new token, in all matches of the same link; close sockets with the old one."""
     token, old = new_token(), live.record.places[place].token_hash
 
     def work(connection: Connection) -> list[str]:
         changed = store.renew_token(connection, old or "", token_hash(token))
-        if live.record.id not in changed:  # two have asked at once
+        if live.record.id not in changed:  # two requests at once
             raise Fault("token", "this match does not know the token")
         for match in changed:
             registry.bus.send(connection, match)

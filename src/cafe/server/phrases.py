@@ -21,7 +21,7 @@ PHRASES = (
     "again",
     "bye",
 )
-EVERY = 0.9  # seconds: somebody may say something once a second, however unevenly messages travel
+EVERY = 0.9  # seconds: once a second is allowed, with some slack for messages that travel unevenly
 REACTIONS = ("laugh", "clap", "wow", "love", "sad", "phew")
 
 

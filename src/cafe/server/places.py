@@ -1,4 +1,4 @@
-"""Before the start: who takes which place of a match."""
+"""Who takes which place of a match before it starts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cafe.server.tokens import new_id, new_token, token_hash
 from cafe.server.version import RULES
 
 FREE = "free"
-RATED_TIME = 3 * DAY  # for a turn of a rated match where none was told: nobody can sit a defeat out
+RATED_TIME = 3 * DAY  # for a turn of a rated match without a time, so that nobody can sit out a defeat
 
 
 def place_of(live: LiveMatch, token: str | None) -> int | None:
@@ -47,7 +47,7 @@ def player_of(live: LiveMatch, token: str | None) -> int:
 
 
 def place_at(record: MatchRecord, number: int) -> PlaceRecord:
-    """The place of a number; a Fault if there is none. Numbers come from strangers, and Python counts back from -1."""
+    """The place with a number; a Fault if there is none. Strangers send numbers, and Python would accept -1."""
     if not 0 <= number < len(record.places):
         raise Fault("unknown", f"there is no place {number}", place="place")
     return record.places[number]
@@ -101,7 +101,7 @@ async def create(
 
 
 def place_with(record: MatchRecord, token: str) -> int:
-    """The place of a token; drawing lots may have moved it."""
+    """The place of a token; the lot may have moved it."""
     hashed = token_hash(token)
     return next(number for number, place in enumerate(record.places) if place.token_hash == hashed)
 
@@ -129,7 +129,7 @@ async def _person(
 
 
 def checked_name(registry: MatchRegistry, name: str, *, public: bool) -> str:
-    """A name as it is kept; a Fault if it is not one, or has a word that does not belong in a public place."""
+    """A name as it is stored; a Fault if it is not one, or has a word that is banned from public places."""
     tidy = tidy_name(name)
     return registry.words.check(tidy) if public else tidy
 
@@ -153,7 +153,7 @@ def _other(registry: MatchRegistry, level: str) -> PlaceRecord:
 
 
 def name_bots(places: list[PlaceRecord]) -> None:
-    """Bots are called after their level; several of one level are counted."""
+    """Bots are named after their level; several of one level are numbered."""
     taken = [place.name for place in places if place.taken_by == "person"]
     for place in places:
         if place.taken_by == "bot":
@@ -199,7 +199,7 @@ def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
 
 
 async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
-    """Rename oneself; the host may also give a place to a bot or free it, but not name anybody else."""
+    """Rename yourself; the host may also give a place to a bot or free it, but not rename anybody else."""
 
     def alter(record: MatchRecord) -> None:
         check_still_open(record)

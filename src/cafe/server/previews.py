@@ -1,6 +1,6 @@
-"""What other programs show of a link: title, description and picture as Open Graph tags. Read from the path alone.
+"""Link previews: title, description and picture as Open Graph tags, made from the path alone.
 
-Nothing is looked up: the preview of a match's link tells only that it is a match.
+Nothing is looked up, so the preview of a match's link tells only that it is a match.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PICTURE = "preview.png"
 PICTURE_SIZE = (1200, 630)
 _GAME = f"(?P<game>{'|'.join(GAME_NAMES)})"
 _HOUSE = "Café International"
-_PAGES = (  # by path; the words are `preview-NAME` and `preview-NAME-about`
+_PAGES = (  # by path; the texts are `preview-NAME` and `preview-NAME-about`
     (r"m/[\w-]+", "match"),
     (r"m/[\w-]+/replay", "replay"),
     (r"table/[\w-]+", "table"),
@@ -36,7 +36,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(path: str, language: str = ENGLISH) -> Preview:
-    """What a page is about; the house itself where the path says nothing else."""
+    """What a page is about; the house itself if the path says nothing more."""
     for pattern, name in _PATTERNS:
         found = pattern.fullmatch(path)
         if found is not None:

@@ -1,9 +1,9 @@
 """Tells the other processes which match has changed, and nothing else: over PostgreSQL, or not at all if alone.
 
 PostgreSQL itself sends the notices (NOTIFY) in the transaction that wrote the news, so there is never a notice without
-its news, nor a connection opened for one. Each process listens on a connection of its own, made again when it is lost,
-to the channels of the matches that it has in memory. A channel is the first letter of a match's id: where a proxy
-sends all who ask for matches with one letter to one process, no process hears what others do.
+its news, and no extra connection for sending. Each process listens on a separate connection, reopened when lost, to the
+channels of the matches in its memory. A channel is the first letter of a match's id: where a proxy sends all requests
+for matches with one letter to one process, no process hears what others do.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ log = logging.getLogger("cafe.server")
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """Something happened at a match; `sender` is the process that knows already."""
+    """Something happened at a match; `sender` is the process that already knows."""
 
     sender: str
     match: str
@@ -38,7 +38,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
 
 class ProcessBus:
-    """This process's way to hear and be heard."""
+    """This process's end of the bus."""
 
     def __init__(self, database_url: str, sender: str) -> None:
         self._sender = sender
@@ -58,7 +58,7 @@ class ProcessBus:
             self._notify(connection, Notice(self._sender, match, number, place))
 
     def say(self, connection: Connection, match: str, place: int, phrase: str) -> None:
-        """Let the other processes pass on what somebody says."""
+        """Have the other processes pass on what somebody says."""
         if self._between_processes:
             self._notify(connection, Notice(self._sender, match, place=place, phrase=phrase))
 
@@ -67,17 +67,17 @@ class ProcessBus:
         connection.execute(_NOTIFY, {"channel": channel, "notice": msgspec.json.encode(notice).decode()})
 
     async def attend(self, match: str) -> None:
-        """Hear what others do at a match; call it before the match is read, so that nothing falls between."""
+        """Listen for what others do at a match; call it before reading the match, so that nothing is missed."""
         if self._listener is not None:
             await self._listener.add(channel_of(match))
 
     async def attend_only(self, matches: Iterable[str]) -> None:
-        """Hear no more of matches than of these, and of those that share a channel with them."""
+        """Stop listening, except about these matches and those that share a channel with them."""
         if self._listener is not None:
             await self._listener.keep_only({channel_of(match) for match in matches})
 
     async def heard(self) -> AsyncIterator[Notice | None]:
-        """What the other processes tell; None whenever something may have been missed. Ends only if alone."""
+        """Notices from the other processes; None whenever something may have been missed. Ends only if alone."""
         if self._listener is None:
             return
         decoder = msgspec.json.Decoder(Notice)

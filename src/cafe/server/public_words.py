@@ -1,6 +1,6 @@
 """Words that are banned from public places: a list for each language, which the operator may change.
 
-A line of a list is a word; `word*` begins longer ones too, `*word*` stands anywhere; `#` begins a remark.
+Each line of a list is a word; `word*` also matches longer words, `*word*` matches anywhere; `#` begins a comment.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class PublicWords:
 
 
 def read_words(folder: str) -> PublicWords:
-    """The lists of a folder, or those that come with the café; SettingsError if they cannot be read."""
+    """The lists in a folder, or those that ship with the café; SettingsError if they cannot be read."""
     place = Path(folder) if folder else OURS
     try:
         lists = [file.read_text("utf-8") for file in sorted(place.glob("*.txt"))]
@@ -56,6 +56,6 @@ def _patterns(text: str) -> Iterator[str]:
 
 
 def plain(word: str) -> set[str]:
-    """What a word reads like without accents, letters of other scripts, digits for letters, and letters drawn out."""
+    """A word without accents, letters of other scripts, digits for letters, and repeated letters."""
     bare = ("".join(c for c in look if not unicodedata.combining(c)).translate(SPELLED) for look in looks(word))
     return {re.sub(r"(.)\1\1+", r"\1", each) for each in bare}

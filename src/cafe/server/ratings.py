@@ -19,7 +19,7 @@ from cafe.server.store.rows import DAY, GONE, MatchRecord, Stand
 
 MODEL = PlackettLuce()
 OTHERS_NEEDED = 3  # different opponents, for a place on a list
-KNOWN = 2  # other people that somebody must have met to be taken in full for an opponent
+KNOWN = 2  # other people somebody must have met to count in full as an opponent
 TODAY = versions_in(VERSIONS)
 
 
@@ -32,14 +32,14 @@ def holder_of(record: MatchRecord, place: int) -> str | None:
 
 
 def bot_holder(level: str, plays_as: str) -> str:
-    """A bot's name among the rated, one for each level; if it plays differently than before, it is a new one."""
+    """A bot's name on the lists, one for each level; a bot that plays differently than before gets a new one."""
     level, versions = usual_level(level), versions_in(plays_as)
     return f"{BOT}{level}" if versions is None else f"{BOT}{level}/{versions}"
 
 
 @dataclass(frozen=True)
 class RatedBot:
-    """A bot among the rated: its level, its time if one was told, and its version if others play by now."""
+    """A rated bot: its level, its thinking time if it had one, and its version if it is no longer the current one."""
 
     level: str
     seconds: float | None
@@ -51,7 +51,7 @@ class RatedBot:
 
 
 def rated_bot(holder: str) -> RatedBot | None:
-    """The bot that is rated under such a name; None if it is a profile."""
+    """The bot rated under this name; None if it is a profile."""
     if not holder.startswith(BOT):
         return None
     told, _, version = holder.removeprefix(BOT).partition("/")
@@ -60,7 +60,7 @@ def rated_bot(holder: str) -> RatedBot | None:
 
 
 def count_match(connection: Connection, record: MatchRecord, stand: Stand, least_seconds: float) -> None:
-    """Let the result of a rated match count for everybody who is rated, if it is worth counting."""
+    """Count the result of a rated match for everybody who is rated, if it is worth counting."""
     holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
     lasted = stand.touched_at - (record.started_at or 0) >= least_seconds
     if record.rated and lasted and _are_comparable(holders) and _came_from_apart(record):
@@ -68,15 +68,15 @@ def count_match(connection: Connection, record: MatchRecord, stand: Stand, least
 
 
 def _are_comparable(holders: dict[int, str]) -> bool:
-    """Whether there are two or more, all different, and one of them is a profile."""
+    """Whether there are at least two, all different, and one of them is a profile."""
     names = holders.values()
     return len(holders) > 1 and len(set(names)) == len(holders) and not all(name.startswith(BOT) for name in names)
 
 
 def _came_from_apart(record: MatchRecord) -> bool:
-    """Whether no two people came from one address: a household, or one person with several profiles; nobody can tell.
+    """Whether no two people came from one address: a household, or one person with several profiles.
 
-    Nor can anybody where the mark of somebody who is rated is missing.
+    Nobody can tell those apart, nor anything if the mark of a rated player is missing.
     """
     people = [place for place in record.places if place.taken_by == "person"]
     marks = [place.came_from for place in people if place.came_from]
@@ -85,7 +85,7 @@ def _came_from_apart(record: MatchRecord) -> bool:
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody else of a match as one of its players knows them; without a rating if their profile is deleted."""
+    """An opponent in a match, as one of its players knows them; without a rating if their profile is deleted."""
 
     name: str
     rating: RatingRecord | None
@@ -93,7 +93,7 @@ class Opponent:
 
 
 def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
-    """Rate everybody. Somebody who has deleted their profile counts as unknown, and nothing is kept of them."""
+    """Rate everybody. Somebody who has deleted their profile counts as unknown, and nothing is stored about them."""
     staying = [holder for holder in holders.values() if not _is_gone(holder)]
     known = store.ratings_to_change(connection, record.game, staying)
     everybody = {holder: known.get(holder) or RatingRecord(holder, record.game) for holder in holders.values()}
@@ -122,7 +122,7 @@ def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: d
 def _rated_anew(
     was: RatingRecord, new: PlackettLuceRating, others: list[Opponent], moment: float, *, had_help: bool
 ) -> RatingRecord:
-    """A rating after a match: as the model says, as far as the game counts. Nobody gains by a bot's help."""
+    """A rating after a match: the model's change times how much the game counts. Nobody gains from a bot's help."""
     weight = fmean(weight_of(other.meeting, moment) * how_known(was.holder, other) for other in others)
     mu = was.mu + weight * (new.mu - was.mu)
     return structs.replace(
@@ -144,14 +144,14 @@ def _is_person(holder: str) -> bool:
 
 
 def _other(meeting: MeetingRecord, holder: str) -> str | None:
-    """Whom somebody meets in a meeting; None if they are not in it."""
+    """The other one in a meeting; None if somebody is not in it."""
     return {meeting.one: meeting.other, meeting.other: meeting.one}.get(holder)
 
 
 def how_known(holder: str, other: Opponent) -> float:
-    """How far somebody's opponent is known: 1 for a bot; for a person by how many other people that one has met.
+    """How established an opponent is: 1 for a bot; for a person it depends on how many other people they have met.
 
-    A profile is made in a second. Made for one purpose, it has met nobody but whom it was made for.
+    Creating a profile takes a second. One created for a purpose has met nobody but the person it was created for.
     """
     if holder.startswith(BOT) or other.rating is None or other.name.startswith(BOT):
         return 1.0
@@ -159,7 +159,7 @@ def how_known(holder: str, other: Opponent) -> float:
 
 
 def _counts(holder: str, other: Opponent) -> bool:
-    """Whether an opponent now counts among the different ones somebody has met: once, and people only if known."""
+    """Whether an opponent now counts among somebody's different ones: each once, and only established people."""
     if other.rating is None or other.meeting.counted & _bit(other.meeting, holder):
         return False
     if holder.startswith(BOT):
@@ -168,7 +168,7 @@ def _counts(holder: str, other: Opponent) -> bool:
 
 
 def _counted(meeting: MeetingRecord, everybody: dict[str, RatingRecord]) -> int:
-    """For whom of the two the other counts by now, as bits."""
+    """For which of the two the other now counts, as bits."""
     pairs = ((meeting.one, meeting.other), (meeting.other, meeting.one))
     counts = (
         _bit(meeting, one) for one, other in pairs if _counts(one, Opponent(other, everybody.get(other), meeting))
@@ -181,12 +181,12 @@ def _bit(meeting: MeetingRecord, holder: str) -> int:
 
 
 def weight_of(meeting: MeetingRecord, moment: float) -> float:
-    """How much a game of two counts: the first of a day in full, each further one half as much as the one before."""
+    """How much a game between two counts: the first of a day in full, each further one half as much as the last."""
     return 0.5 ** (meeting.lately if moment - meeting.since < DAY else 0)
 
 
 def met_again(meeting: MeetingRecord, moment: float, counted: int) -> MeetingRecord:
-    """A meeting with one more game; `counted` tells for whom of the two the other counts by now."""
+    """A meeting with one more game; `counted` says for which of the two the other now counts."""
     is_same_day = moment - meeting.since < DAY
     return structs.replace(
         meeting,

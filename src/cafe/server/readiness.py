@@ -1,6 +1,6 @@
 """Whether this process can do its work: write to the store, hear the other processes, let bots play.
 
-Being alive is another question (`/api/health`): a process whose store is away is alive, and goes on when it is back.
+Being alive is a separate question (`/api/health`): a process whose store is away is alive, and goes on once it is back.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from cafe.server.match_registry import MatchRegistry
 
 log = logging.getLogger("cafe.server")
 PATIENCE = 3.0  # seconds for each answer
-KEPT = 1.0  # seconds for which an answer is reused, however many ask
+KEPT = 1.0  # seconds for which an answer is reused, however many requests come
 
 
 class Readiness:
-    """What was found at the last look."""
+    """The result of the last check."""
 
     def __init__(self, registry: MatchRegistry) -> None:
         self._registry = registry
@@ -46,14 +46,14 @@ class Readiness:
 
 
 def _write_nothing(connection: Connection) -> None:
-    """A write that changes nothing: it fails where the disk is full, or the store only reads."""
+    """A write that changes nothing; it fails if the disk is full or the store is read-only."""
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 async def _answers(what: str, work: Awaitable[None]) -> bool:
     try:
         await asyncio.wait_for(work, PATIENCE)
-    except Exception as error:  # whatever the driver raises; its message may hold what was written
+    except Exception as error:  # drivers may raise anything, and quote data in the message
         log.warning("not ready: %s: %s", what, type(error).__name__)
         return False
     return True

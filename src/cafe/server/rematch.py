@@ -23,7 +23,7 @@ from cafe.server.version import RULES
 async def rematch(
     registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], token: str, address: str
 ) -> Joined:
-    """The same people once more; asking again answers the same match."""
+    """Offer a rematch with the same people; asking again returns the same match."""
     async with live.lock:
         old = live.record
         if old.status != "over":
@@ -44,7 +44,7 @@ async def rematch(
 async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], address: str) -> None:
     """Store the next match, and its id in this one; not if the match has changed: another offer, or another link."""
     offered, known = next_match(live.record, by, levels, registry.settings.bot_level), live.record.revision
-    offered.places[by].came_from = mark_of(offered.id, address)  # the others' with their yes
+    offered.places[by].came_from = mark_of(offered.id, address)  # the others' marks come when they accept
 
     def work(connection: Connection) -> None:
         store.add_match(connection, offered)
@@ -61,7 +61,7 @@ async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict
 
 
 def next_match(old: MatchRecord, by: int, levels: dict[int, str], usual: str) -> MatchRecord:
-    """A match like another: same people and tokens, next start player, levels as wished."""
+    """A match like another: same people and tokens, next start player, requested levels."""
     places = [_again(place, levels.get(number), number == by, usual) for number, place in enumerate(old.places)]
     name_bots(places)
     wins = match_messages.wins_of(old)

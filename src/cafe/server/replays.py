@@ -1,4 +1,4 @@
-"""Recorded games: all steps, documents and replays, of matches and of documents from elsewhere."""
+"""Steps, documents and replays of recorded games, from matches and from documents."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAMED_EYES = {"open": OPEN, "spectator": SPECTATOR}
 
 
 def recent_steps(live: LiveMatch, since: int) -> list[PlayedStep] | None:
-    """The steps from a number on, hidden things included, if all of them are in memory; None if not."""
+    """The steps from a number on, including what is hidden, if all of them are in memory; else None."""
     first = live.recent[0].number if live.recent else live.number
     return [step for step in live.recent if step.number >= since] if since >= first else None
 
@@ -39,7 +39,7 @@ def recent_steps(live: LiveMatch, since: int) -> list[PlayedStep] | None:
 async def steps_later(
     registry: MatchRegistry, live: LiveMatch, since: int, viewer: int | None
 ) -> Callable[[], list[Step]]:
-    """The work of replaying a match for a viewer, for a thread. What is before `since` is only played."""
+    """The work of replaying a match for a viewer, for a thread. Steps before `since` are only played."""
     match, number, record = live.record.id, live.number, live.record
     actions = await registry.database.read(lambda connection: store.load_actions(connection, match))
 
@@ -57,11 +57,11 @@ async def steps_later(
 def document_later(live: LiveMatch, viewer: int | None) -> Callable[[], bytes]:
     """The work of writing a match as a document, for a thread.
 
-    Until it is over, without the deal, and without whom others drew or laid face down.
+    Until the match is over, leaves out the deal, and guests that others drew or laid face down.
     """
     if live.game is None:
         raise Fault("not_now", "the match has not begun")
-    game, record = live.game.copy(), live.record  # a turn may be played meanwhile
+    game, record = live.game.copy(), live.record  # a turn may be played while the thread works
     name, names = record.id, _names(record)
 
     def work() -> bytes:
@@ -71,7 +71,7 @@ def document_later(live: LiveMatch, viewer: int | None) -> Callable[[], bytes]:
 
 
 def document_of_match(game: Game, record: MatchRecord) -> Document:
-    """A match as a document; bots' names tell how they are meant to play (a busy server lets a search think less)."""
+    """A match as a document; bots' names say how they should play (a busy server gives a search less time)."""
     return msgspec.structs.replace(document_of(game, name=record.id), players=_names(record))
 
 
@@ -119,7 +119,7 @@ def _replay(game: Game, played: Game, written: Document, eyes: str) -> Replay:
 
 
 def _eyes(name: str, players: int) -> int:
-    """Whose eyes a replay is wished for, as the kernel numbers them."""
+    """The viewer a replay is requested for, as the kernel numbers viewers."""
     if name in NAMED_EYES:
         return NAMED_EYES[name]
     if not name.isdecimal() or int(name) >= players:

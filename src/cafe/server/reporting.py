@@ -13,13 +13,13 @@ from cafe.server.places import place_at
 from cafe.server.store import care
 from cafe.server.store.care import About, ReportRecord
 
-MOST_OPEN = 50  # reports of one address that nobody has settled; beyond them somebody only fills the store
+MOST_OPEN = 50  # open reports of one address; more would only fill the store
 log = logging.getLogger("cafe.server")
 
 
 async def report(registry: MatchRegistry, live: LiveMatch, by: int, place: int, about: About, source: str) -> None:
-    """Write a report of a player about another; the same one again changes nothing. `source` identifies the address."""
-    if live.record.started_at is None:  # places change hands until then, and lots are drawn for them
+    """Store a player's report about another; repeating it changes nothing. `source` identifies the address."""
+    if live.record.started_at is None:  # until then places change hands, and lots are drawn for them
         raise Fault("not_now", "the match has not begun; its host can remove people")
     whom = place_at(live.record, place)
     if whom.taken_by != "person" or place == by:

@@ -1,4 +1,4 @@
-"""What every request needs, in one place: the registry, its scheduler, the limits, and who is asking."""
+"""What every request needs: the registry, its scheduler, the limits, and who is asking."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Context = NamedDependency[RequestContext]
 
 
 def address_of(connection: Connection) -> str:
-    """The client that a request counts for in the limits."""
+    """The client whose limits a request counts towards."""
     return client_of(connection.client.host) if connection.client else "nowhere"
 
 
@@ -66,7 +66,7 @@ def token_of(connection: Connection) -> str | None:
 
 
 def is_foreign(connection: Connection, allowed: frozenset[str]) -> bool:
-    """Whether a page of another site asks; programs without a page send no Origin."""
+    """Whether the request comes from another site's page; programs without a page send no Origin."""
     origin = _raw_header(connection, b"origin")
     if origin is None or origin in allowed:
         return False
@@ -74,5 +74,5 @@ def is_foreign(connection: Connection, allowed: frozenset[str]) -> bool:
 
 
 def _raw_header(connection: Connection, name: bytes) -> str | None:
-    """A header as it came; the framework's own reading would stay as long as a socket does."""
+    """A raw header; the framework's parsed headers would stay in memory as long as the socket."""
     return next((value.decode("latin-1") for key, value in connection.scope["headers"] if key.lower() == name), None)

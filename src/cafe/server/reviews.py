@@ -1,4 +1,4 @@
-"""Reviews of games: one at a time, everybody in turn; those of matches that are over are kept for a while."""
+"""Reviews of games: one at a time, everybody in turn; those of finished matches are kept for a while."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cafe.server.faults import Fault
 
 KEPT = 64
 MOST_WAITING = 64
-MOST_OF_ONE = 3  # waited for by one address
+MOST_OF_ONE = 3  # waiting for one address
 
 
 class Reviews:
@@ -32,9 +32,9 @@ class Reviews:
         return match in self._kept
 
     async def of_match(self, match: str, game: Game, asker: str) -> ReviewBody:
-        """The review of a match that is over: made once, however many ask. What is kept of it has no names.
+        """The review of a finished match: made once, however many ask. The stored review has no names.
 
-        Names may be erased and profiles deleted, so the answer has those that the game has now.
+        Names may be erased and profiles deleted, so the answer has the names that the game has now.
         """
         task = self._kept.get(match)
         if task is None:
@@ -54,7 +54,7 @@ class Reviews:
             del self._kept[match]
 
     async def of_game(self, game: Game, asker: str) -> ReviewBody:
-        """The review of any game; a Fault if too many are waited for."""
+        """The review of any game; a Fault if too many are waiting."""
         in_hand = self._thread.in_hand
         if in_hand.all >= MOST_WAITING:
             raise Fault("too_many", "many games are being reviewed; wait a little", retry_after=10)
@@ -63,5 +63,5 @@ class Reviews:
         return await self._thread.run(lambda: review_of(game, self._simulations), asker)
 
     def close(self) -> None:
-        """Drop what is not begun."""
+        """Drop reviews not yet begun."""
         self._thread.close()
