@@ -54,6 +54,7 @@ it("gives a match to the tab that took it last, however long that tab has slept"
 it("takes a match once for several people at one device", async () => {
   const [first, second] = [await tab(), await tab()];
   first.takeMatch("local-a", () => {});
+  await aMomentLater();
   const taken = [vi.fn(), vi.fn()] as const;
   for (const lose of taken) second.takeMatch("local-a", lose);
   first.takeMatch("local-b", () => {});
