@@ -6,4 +6,4 @@ from cafe.rules.errors import CafeError
 
 
 class ArenaError(CafeError):
-    """A tournament cannot go on: a player breaks the rules, workers keep dying, the results file is another's."""
+    """A tournament cannot go on: a player breaks the rules, workers keep dying, the results file is not its own."""

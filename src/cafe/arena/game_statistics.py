@@ -1,4 +1,4 @@
-"""Statistics of games on record: who won, by what, how long it took, where the points came from; by seat and start."""
+"""Statistics of recorded games: who won and by how much, length, where points came from; by seat and start."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cafe.rules.verdict import Result
 
 @dataclass
 class Tally:
-    """What is counted of the players of a group: of one name, on one seat, or of those who began."""
+    """Counts for a group of players: those of one name, those on one seat, or those who began."""
 
     games: int = 0
     wins: float = 0.0  # a shared victory is shared
@@ -30,7 +30,7 @@ class Tally:
         self.wins += 1 / len(result.winners) if seat in result.winners else 0
         self.points += result.scores[seat]
         self.lead += result.scores[seat] - max(others)
-        self.sources.update(sources)  # not +=, which forgets what is below 0
+        self.sources.update(sources)  # not +=, which drops negative counts
         self.sources[PENALTIES] -= result.penalties[seat]
 
     @property
@@ -63,14 +63,14 @@ class Statistics:
     reasons: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
-    margins: list[int] = field(default_factory=list)  # of one winner over the others; 0 by fewer minus points
-    shared: int = 0  # victories that several share
+    margins: list[int] = field(default_factory=list)  # of one winner over the others; 0 if minus points decided
+    shared: int = 0  # victories shared by several
     by_name: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
-    by_seat: dict[int, Tally] = field(default_factory=lambda: defaultdict(Tally))  # from 1 on
+    by_seat: dict[int, Tally] = field(default_factory=lambda: defaultdict(Tally))  # counted from 1
     by_order: dict[int, Tally] = field(default_factory=lambda: defaultdict(Tally))  # the start player is 1
 
     def add(self, game: Game) -> None:
-        """Count a game; one that is not over is only counted as such."""
+        """Count a game; an unfinished one only as unfinished."""
         result = game.result
         if result is None:
             self.unfinished += 1
@@ -105,7 +105,7 @@ class Statistics:
 
 
 def sources_by_seat(game: Game) -> list[Counter[str]]:
-    """What earned each player's points, played from the record."""
+    """What earned each player's points, found by replaying the record."""
     found: list[Counter[str]] = [Counter() for _ in game.players]
     for outcome in game.outcomes():
         found[outcome.told_openly().player].update(named(outcome.sources))

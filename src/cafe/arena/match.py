@@ -19,7 +19,7 @@ from cafe.rules.errors import CafeError
 from cafe.rules.game import Game
 from cafe.rules.verdict import Result
 
-FORFEIT = "forfeit"  # why a game ended in which an engine was at fault
+FORFEIT = "forfeit"  # why a game ended if an engine was at fault
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def play(task: Task) -> Played:
             lost, taken = game.to_move, 1
         except CafeError as error:
             raise ArenaError(f"{participant.entrant} broke the rules in game {task.number}: {error}") from error
-        except Exception as error:  # third-party code may raise anything; say whose it was, and when
+        except Exception as error:  # third-party code may raise anything; say whose code, and when
             what = f"{type(error).__name__}: {error}"
             raise ArenaError(f"{participant.entrant} failed in game {task.number}: {what}") from error
         if not taken:
@@ -124,7 +124,7 @@ def _noted(task: Task, game: Game, participants: list[Participant], steps: int) 
 
 
 def _forfeited(task: Task, game: Game, participants: list[Participant], lost: int, steps: int) -> Played:
-    """An engine at fault has lost: the game ends there, the others have won, and all that was scored counts."""
+    """An engine at fault loses: the game ends there, the others win, and everything scored so far counts."""
     penalties = game.penalties
     scores = tuple(score - penalty for score, penalty in zip(game.scores, penalties, strict=True))
     winners = tuple(place for place in range(len(participants)) if place != lost)

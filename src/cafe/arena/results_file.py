@@ -24,7 +24,7 @@ except ImportError:  # Windows: nothing stops a second writer there
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "cafe-arena/1"
-FORMER, NOW = "outlook", "evaluation"  # a way to play, as results files of 0.1 call it, and as it is called
+FORMER, NOW = "outlook", "evaluation"  # a way of playing: its name in results files of 0.1, and its name now
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +146,7 @@ def _heading(contest: Contest) -> Heading:
 
 
 def _as_named_now(heading: Heading) -> Heading:
-    """A heading with the words that players' names have now; they played the same when they had others."""
+    """A heading with today's words in players' names; under the old words they played the same."""
     names = tuple(name.replace(f"; {FORMER} ", f"; {NOW} ") for name in heading.names)
     return msgspec.structs.replace(heading, names=names)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-# Names in results files, by what the kernel calls them (rules/answers.py), in the order in which they are shown.
+# Names in results files by the kernel's names (rules/answers.py), in the order in which they are shown.
 NAMES = {
     "tables": "tables",
     "national_tables": "national tables",
@@ -19,5 +19,5 @@ SOURCES = (*NAMES.values(), PENALTIES)
 
 
 def named(paid: Mapping[str, int]) -> dict[str, int]:
-    """Points by what they were paid for, as results files name it."""
+    """Points by source, with the names of results files."""
     return {NAMES[source]: points for source, points in paid.items()}

@@ -1,4 +1,4 @@
-"""`cafe admin`: taking care of a café, beside a running server."""
+"""`cafe admin`: looking after a café, beside a running server."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Answer = TypeVar("Answer")
 
 
 def do(database: str, deed: Callable[[Caretaker], object], told: str) -> int:
-    """Do something and say so; returns the exit code."""
+    """Do something and report it; returns the exit code."""
     _as_caretaker(database, deed)
     notices().print(f"cafe admin: {told}")
     return 0
 
 
 def look(database: str, match: str) -> int:
-    """Tell what there is to know about a match, but nothing that is hidden in its game."""
+    """Print the state of a match, but nothing hidden in its game."""
     record, reports = _as_caretaker(database, lambda taker: taker.look(match))
     _print(_told(record))
     _print(f"  {_report(report)}" for report in reports)
@@ -46,14 +46,14 @@ def export(database: str, match: str, out: Path | None) -> int:
 
 
 def ban_address(database: str, address: str, hours: float) -> int:
-    """Ban an address and say how it is counted."""
+    """Ban an address and print how it is counted."""
     client = _as_caretaker(database, lambda taker: taker.ban_address(address, hours))
     notices().print(f"cafe admin: {client} is banned for {hours:g} hours")
     return 0
 
 
 def list_bans(database: str) -> int:
-    """Tell the bans that hold; of a place not the addresses that were taken there."""
+    """Print the bans in force; for a place, not the addresses taken from there."""
     held = at_store(database, lambda connection: care.load_bans(connection, now()))
     bans = [ban for ban in held if ban.target != "place" or " " not in ban.who]
     lines = ((ban, "for good" if ban.until is None else "until " + _time(ban.until)) for ban in bans)
@@ -62,14 +62,14 @@ def list_bans(database: str) -> int:
 
 
 def list_reports(database: str, *, settled: bool) -> int:
-    """Tell what players have reported."""
+    """Print what players have reported."""
     found = _as_caretaker(database, lambda taker: taker.reports(settled=settled))
     _print(f"{report.match}  {_report(report)}" for report in found)
     return 0
 
 
 def list_deeds(database: str, most: int) -> int:
-    """Tell what was done with these commands."""
+    """Print what was done with these commands."""
     deeds = at_store(database, lambda connection: care.load_deeds(connection, most))
     _print(f"{_time(deed.at_time)}  {deed.deed}  {deed.about}".rstrip() for deed in deeds)
     return 0

@@ -30,7 +30,7 @@ CUT_SHORT = 1  # the exit code of a tournament that could not go on
 
 @dataclass(frozen=True)
 class Wishes:
-    """How a tournament is to be played, besides its contest."""
+    """How to play a tournament, besides its contest."""
 
     jobs: int
     dask: str | None = None
@@ -39,14 +39,14 @@ class Wishes:
 
 
 def usual_report() -> Path | None:
-    """Where the page goes unless something else is asked for; nowhere if this installation cannot make one."""
+    """Where the report goes by default; nowhere if this installation cannot make one."""
     from cafe.reports.page import can_report
 
     return USUAL_REPORT if can_report() else None
 
 
 def run(contest: Contest, wishes: Wishes) -> int:
-    """Play a tournament and print how it stands, also when it is interrupted or cannot go on."""
+    """Play a tournament and print the standings, also when it is interrupted or cannot go on."""
     if wishes.report is not None:
         from cafe.reports.page import check_report
 
@@ -69,7 +69,7 @@ def play(event: Tournament, wishes: Wishes) -> int:
     """Play a tournament under a progress bar; returns the exit code."""
     began, before = time.perf_counter(), len(event.played)
     if wishes.dask is not None:
-        logging.disable()  # what a cluster has to say that matters comes as an error
+        logging.disable()  # anything important from a cluster comes as an error
     try:
         with (
             ended_like_interrupted(),
@@ -99,7 +99,7 @@ class Bar:
         self._task = bar.add_task(words, total=event.contest.total, completed=len(event.played))
 
     def show(self, event: Tournament) -> None:
-        """Show how far it is."""
+        """Show the progress."""
         self._bar.update(self._task, completed=len(event.played))
 
 

@@ -28,10 +28,10 @@ def at_store(
     writes: bool = False,
     checks: bool = True,
 ) -> Answer:
-    """Do something with a store, which must be there unless it may be `new`; work that `writes` is a transaction.
+    """Do something with a store, which must exist unless it may be `new`; work that `writes` is a transaction.
 
-    Only a server, or filling a new store, brings its tables up to date: an older server may be running. A command
-    that reads or changes them refuses those of another version; `checks` is False for one that only looks.
+    Only a server, or filling a new store, migrates the tables, because an older server may be running. A command that
+    reads or changes them refuses tables of another version; `checks` is False for one that only looks.
     """
     url = Settings(database=database).database_url
     if not new and url.startswith("sqlite:///") and not Path(url.removeprefix("sqlite:///")).exists():

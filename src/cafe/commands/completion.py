@@ -1,4 +1,4 @@
-"""Completion in shells: the script a shell reads once, and the answers it asks for at every Tab."""
+"""Shell completion: the script a shell reads once, and the answers it asks for at every Tab."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def run(shell: str) -> int:
 
 
 def answer_shells() -> None:
-    """Make Typer know the shells that ask by the environment variable of the script."""
+    """Register with Typer the shells that ask through the script's environment variable."""
     completion_init()

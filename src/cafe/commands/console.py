@@ -14,7 +14,7 @@ def output() -> Console:
 
 
 def notices() -> Console:
-    """Where everything else goes: progress, and what is wrong."""
+    """Where everything else goes: progress and errors."""
     return Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-"""`cafe doctor`: whether a café can run here, and in plain words what to do where it cannot."""
+"""`cafe doctor`: whether a café can run here and, if not, in plain words what to do."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from cafe.server.store.migrate import version_of
 State = Literal["ok", "look", "bad"]
 GIGABYTE = 1e9
 ENOUGH, TOO_LITTLE = 2.0, 0.2  # gigabytes of disk
-APART = 2.0  # seconds that two clocks may differ
+APART = 2.0  # seconds by which two clocks may differ
 EARLIEST = 1_735_689_600  # 2025: a clock before this was never set
 PATIENCE = 5.0
 OK, READY, SWITCHING = 200, "/api/ready", 101
-LONGEST = 1000  # bytes read of an answer
-MOST_PROCESSES = 12  # of a café, that are asked who asks
+LONGEST = 1000  # bytes to read of an answer
+MOST_PROCESSES = 12  # of a café to ask about our mark
 CONNECTIONS = ("max_connections", "superuser_reserved_connections")
-RESERVE = 10  # connections besides those of a café: for its commands, its backups and PostgreSQL's keeper
-GATEWAY = (502, 503, 504)  # what a proxy answers in place of a café that is down, or that it takes for down
-SOCKET = "/api/matches/aaaaaaaaaaaa/socket"  # opens, and is closed again: there is no such match
+RESERVE = 10  # connections besides a café's: for its commands, its backups and PostgreSQL's administrator
+GATEWAY = (502, 503, 504)  # a proxy's answers for a café that is down, or that it believes is down
+SOCKET = "/api/matches/aaaaaaaaaaaa/socket"  # opens and is closed again, because there is no such match
 UPGRADE = {
     "Connection": "Upgrade",
     "Upgrade": "websocket",
@@ -48,12 +48,12 @@ UPGRADE = {
 
 
 class DoctorError(CafeError):
-    """An address that is none."""
+    """A malformed address."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found about one thing."""
+    """The result of one check."""
 
     what: str
     state: State
@@ -61,7 +61,7 @@ class Finding:
 
 
 def run(settings: Settings, address: str) -> int:
-    """Look at everything and tell; exit code 1 if something is bad."""
+    """Check everything and print the results; exit code 1 if something is bad."""
     findings = list(look(settings, tidy(address)))
     width = max(len(finding.what) for finding in findings)
     for finding in findings:
@@ -70,7 +70,7 @@ def run(settings: Settings, address: str) -> int:
 
 
 def tidy(address: str) -> str:
-    """An address that can be asked, or nothing."""
+    """A usable address, or nothing."""
     try:
         parts = urlsplit(address)
         good = parts.scheme in ("https", "http") and parts.hostname and parts.port != 0
@@ -82,7 +82,7 @@ def tidy(address: str) -> str:
 
 
 def look(settings: Settings, address: str) -> Iterator[Finding]:
-    """What there is to tell about this machine and these settings; with an address, about the café there too."""
+    """The results for this machine and these settings; with an address, for the café there too."""
     checks: dict[str, Callable[[], tuple[State, str]]] = {
         "kernel": _kernel,
         "disk": lambda: _disk(settings),
@@ -146,7 +146,7 @@ def _database(settings: Settings) -> tuple[State, str]:
         return version_of(connection), clock, _connections_of(connection) if settings.on_postgresql else None
 
     version, clock, most = at_store(settings.database, work, writes=True, checks=False)
-    wanted = settings.workers * (settings.pool + 1)  # one more hears what the other processes do
+    wanted = settings.workers * (settings.pool + 1)  # one more listens to the other processes
     if most is not None and wanted > most:
         return (
             "bad",
@@ -162,7 +162,7 @@ def _database(settings: Settings) -> tuple[State, str]:
 
 
 def _connections_of(connection: Connection) -> int:
-    """How many connections are left for a café by PostgreSQL, which keeps some back for its keeper."""
+    """How many connections PostgreSQL leaves for a café; it reserves some for its administrator."""
     most, kept = (int(connection.execute(text(f"SHOW {name}")).scalar_one()) for name in CONNECTIONS)
     return most - kept
 
@@ -192,13 +192,13 @@ def _port(settings: Settings) -> tuple[State, str]:
             if _is_cafe(f"http://{here}"):
                 return "ok", f"a café answers at {here}"
             return "bad", f"{here}: {(error.strerror or str(error)).lower()}; choose another --port or end what has it"
-        except ValueError:  # a name of hosts too long, or with an empty part
+        except ValueError:  # a host name that is too long, or has an empty part
             return "bad", f"{settings.host} is not an address to listen on"
     return "ok", f"{_here(settings)} is free"
 
 
 def _here(settings: Settings) -> str:
-    """Where the café listens, as in an address."""
+    """Where the café listens, in the form of an address."""
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return f"{host}:{settings.port}"
 
@@ -224,10 +224,10 @@ def _proxy(settings: Settings, address: str) -> tuple[State, str]:
 
 
 def _forwarded(settings: Settings, address: str) -> tuple[State, str]:
-    """Whether the café believes the proxy about its visitors' addresses: seen from here, by a mark sent through it."""
+    """Whether the café believes the proxy about its visitors' addresses, tested with a mark sent through the proxy."""
     host, here = urlsplit(address).hostname or "", f"http://{_here(settings)}"
     mark = {MARK: secrets.token_hex(8)}
-    for _ in range(MOST_PROCESSES):  # each may be answered by another process
+    for _ in range(MOST_PROCESSES):  # a different process may answer each request
         _answer(address, headers=mark)
         try:
             told = _answer(here, headers={**mark, "Host": host}).body
@@ -261,14 +261,14 @@ def _answer(address: str, path: str = "/api/health", headers: Mapping[str, str] 
         return _Answered(
             answer.status, dict(answer.getheaders()), b"" if answer.status == SWITCHING else answer.read(LONGEST)
         )
-    except (OSError, HTTPException, ValueError) as error:  # the last for names that can be no host's
+    except (OSError, HTTPException, ValueError) as error:  # the last for names that no host can have
         raise OSError(f"{address} does not answer: {str(error) or type(error).__name__}") from None
     finally:
         asking.close()
 
 
 def _why_down(settings: Settings, host: str) -> str:
-    """Why a proxy finds no café, as far as it can be seen beside the café."""
+    """Why a proxy finds no café, as far as this machine can tell."""
     try:
         here = _answer(f"http://{_here(settings)}", READY, {"Host": host}).status
     except OSError:

@@ -13,13 +13,13 @@ from cafe.bots.registry import Bot, bot
 from cafe.rules.errors import CafeError
 from cafe.rules.game import MAX_SEED, Game
 
-LONGEST_SEED = len(str(MAX_SEED))  # digits; Python reads no number of more than some thousands
-SHARE, ASIDE = 0.8, 0.05  # of its time a search takes that share, and less by these seconds: the rest is for all else
+LONGEST_SEED = len(str(MAX_SEED))  # digits; Python refuses to parse numbers of several thousand digits
+SHARE, ASIDE = 0.8, 0.05  # a search takes this share of its time, less these seconds; the rest is for everything else
 SHORTEST = 0.001  # seconds of a search
 
 
 def run(name: str) -> int:
-    """Answer until `quit` or the end of the input; what cannot be understood is answered with one sentence."""
+    """Answer until `quit` or the end of the input; anything not understood gets a one-sentence error."""
     engine = Engine(name)
     for text in sys.stdin:
         word, about = protocol.split(text)
@@ -41,7 +41,7 @@ class Engine:
         self._sit_down(0)
 
     def answers(self, word: str, about: str) -> Iterator[str]:
-        """The lines to say to a line."""
+        """The lines that answer a line."""
         try:
             yield from self._answers(word, about)
         except CafeError as error:
@@ -63,16 +63,16 @@ class Engine:
             self._game = protocol.read_view(about)
         elif word == protocol.GO:
             yield self._chosen(seconds_in(about))
-        elif word != protocol.CHOICES:  # which it does not need
+        elif word != protocol.CHOICES:  # `choices` is the one command it does not need
             raise EngineFault(f"there is no '{word[:40]}' in the protocol")
 
     def _sit_down(self, seed: int) -> None:
-        """Take another player of our name."""
+        """Make a new player of the same name."""
         self._seed, self._bot = seed, bot(self._name, seed)
         self._hurried: dict[str, Bot] = {}  # the same player with less time, by its name
 
     def _player(self, game: Game, seconds: float | None) -> Bot:
-        """Our player; one who thinks for less time, if it would exceed these seconds."""
+        """Our player, or one that thinks for less time if it would exceed these seconds."""
         usual, most = time_of(self._name, game.name), search_time(seconds)
         if usual is None or usual <= most:
             return self._bot
@@ -92,7 +92,7 @@ class Engine:
 
 
 def seconds_in(about: str) -> float | None:
-    """The time that `go` gives; None if it says nothing."""
+    """The time that `go` gives; None if it names none."""
     if not about:
         return None
     try:
@@ -105,12 +105,12 @@ def seconds_in(about: str) -> float | None:
 
 
 def search_time(seconds: float | None) -> float:
-    """How long a search may take of the time that there is."""
+    """How much of the given time a search may take."""
     return math.inf if seconds is None else max(SHORTEST, SHARE * seconds - ASIDE)
 
 
 def time_of(name: str, game: str) -> float | None:
-    """How many seconds a player of ours searches; None if it looks at no clock."""
+    """How many seconds one of our players searches; None if it does not use a clock."""
     if found := LEVEL_THINKING.fullmatch(name):
         return float(found["number"]) if found["unit"] else None
     effort = levels()[name].ways[game].effort if name in levels() else None

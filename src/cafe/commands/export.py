@@ -1,4 +1,4 @@
-"""`cafe export`: matches that are over as documents."""
+"""`cafe export`: finished matches as documents."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def run(name: str | None, opponents: list[str], wishes: Wishes) -> int:
 
 
 def read_plan_file(file: Path) -> list[str]:
-    """The rows of a plan file; SetupError if it is no text."""
+    """The rows of a plan file; SetupError if it is not text."""
     try:
         return plan_rows(file.read_text("utf-8").splitlines())
     except UnicodeDecodeError:

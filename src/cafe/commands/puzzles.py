@@ -25,7 +25,7 @@ from cafe.rules.game import Game
 def run(
     game: str, names: list[str], count: int, seed: int, out: Path | None, strengths: Sequence[Strength] = STRENGTHS
 ) -> int:
-    """Write a number of puzzles of each strength, one a line; 1 if the games of the files do not have that many."""
+    """Write a number of puzzles of each strength, one per line; returns 1 if the files' games do not have that many."""
     games: Iterable[Game] = games_on_record(game, names) if names else played_games(game, seed)
     wanted = count * len(strengths)
     with progress_bar(notices()) as bar:
@@ -42,7 +42,7 @@ def run(
 
 
 def games_on_record(game: str, names: list[str]) -> Iterator[Game]:
-    """The games of one kind in files of documents; UnreadableError at the first that is not one."""
+    """One game's records in files of documents; UnreadableError at the first line that is not a document."""
     for name in names:
         for entry in read_file(name, standard_input()):
             if entry.document is None:

@@ -38,14 +38,14 @@ def run(files: list[str], as_json: bool) -> int:
 
 
 def exit_code(report: Report) -> int:
-    """0 if all is right, 1 if a rule is broken, 2 if it cannot be read as a game at all."""
+    """0 if all is right, 1 if a rule is broken, 2 if it cannot be read as a game."""
     if report.error is not None:
         return UNREADABLE
     return ALL_RIGHT if report.ok else SOMETHING_WRONG
 
 
 def complain(fault: str, reports: list[dict[str, object]] | None) -> None:
-    """A file that cannot be read: a line on standard error, and with --json an entry like the others."""
+    """Report an unreadable file: a line on standard error, and with --json an entry like the others."""
     notices().print(f"cafe referee: {one_line(fault)}")
     if reports is not None:
         told = {"ok": False, "rule": "format", "message": fault}
@@ -53,7 +53,7 @@ def complain(fault: str, reports: list[dict[str, object]] | None) -> None:
 
 
 def tell(report: Report) -> None:
-    """One line about one document: right ones and refused ones on standard output, faulty ones on standard error."""
+    """Print one line about a document: correct and refused ones on standard output, faulty ones on standard error."""
     label = one_line(f"{report.where} ({report.name})" if report.name else report.where)
     if report.error is not None:
         notices().print(f"cafe referee: {label}: {message(report)}")
@@ -67,7 +67,7 @@ def tell(report: Report) -> None:
 
 
 def message(report: Report) -> str | None:
-    """Why a document is not right, in words; None if it is."""
+    """What is wrong with a document, in words; None if it is correct."""
     if report.error is not None:
         return say("refusal-format", fault=str(report.error))
     refusal = report.refusal

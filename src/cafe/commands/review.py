@@ -46,7 +46,7 @@ def run(name: str, effort: Effort, seed: int, as_json: bool) -> int:
 
 
 def _replay(entry: Entry) -> Game | None:
-    """The game of a document; None, with a line on standard error, if it is not one or breaks a rule."""
+    """The game of a document; None, with a line on standard error, if it is no document or breaks a rule."""
     if entry.document is None:
         _complain(f"{entry.where}: {entry.error}")
         return None
@@ -65,7 +65,7 @@ def _review(game: Game, effort: Effort, seed: int, bar: Progress) -> Review:
 
 
 def tell(game: Game, found: Review) -> None:
-    """A line a turn, then the curve, then how each player did."""
+    """One line per turn, then the curve, then how each player did."""
     out, names = output(), [short_name(name) for name in game.players]
     for short, name in zip(names, game.players, strict=True):
         if short != name:

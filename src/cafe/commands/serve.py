@@ -24,12 +24,12 @@ from cafe.server.settings import Settings
 from cafe.server.store.files import only_server_of
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by --lan
-PATIENCE = 150  # looks at a server that is starting, 0.2 s apart
+PATIENCE = 150  # checks of a starting server, 0.2 s apart
 SOMEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
 
 class AddressTakenError(CafeError):
-    """Something else listens there."""
+    """Something else is listening there."""
 
 
 def run(settings: Settings) -> int:
@@ -37,12 +37,12 @@ def run(settings: Settings) -> int:
     check_level_settings(settings)
     read_words(settings.words)
     with only_server_of(settings.database_url):
-        pass  # a sentence now instead of a traceback when the server starts and takes the file for good
+        pass  # one sentence now, instead of a traceback when the server starts and locks the file
     allow_connections(settings)
     listener = listen(EVERYWHERE if settings.lan else settings.host, settings.port)
     tell_where(settings, listener.getsockname()[1])
     if settings.open:
-        host = own_address() if settings.lan else settings.host  # links and QR codes are made of the address one opens
+        host = own_address() if settings.lan else settings.host  # links and QR codes use the address that was opened
         open_page(f"http://{host}:{listener.getsockname()[1]}/")
     os.environ.update(settings.environment)
     config = ServerConfig(settings, timeout_graceful_shutdown=5)
@@ -57,7 +57,7 @@ def run(settings: Settings) -> int:
 
 
 def allow_connections(settings: Settings) -> None:
-    """Get as many descriptors as the connections take, or say that there are fewer."""
+    """Raise the limit of descriptors to what the connections need, or say that there are fewer."""
     allowed = raise_descriptor_limit(settings.connections)
     if allowed is not None:
         wanted = settings.connections + KEPT_BACK
@@ -66,7 +66,7 @@ def allow_connections(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; AddressTakenError if it cannot."""
+    """A listening socket; AddressTakenError if the address is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -93,7 +93,7 @@ def tell_where(settings: Settings, port: int) -> None:
 
 
 def open_page(address: str) -> None:
-    """Open the page in a browser as soon as the server answers; where there is none, the printed address has to do."""
+    """Open the page in a browser as soon as the server answers; without a browser the printed address must do."""
 
     def wait_and_open() -> None:
         for _ in range(PATIENCE):
@@ -106,7 +106,7 @@ def open_page(address: str) -> None:
 
 
 def own_address() -> str:
-    """This machine's address on the local network, as far as it can be known."""
+    """This machine's address on the local network, as far as we can find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE)

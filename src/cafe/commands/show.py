@@ -39,7 +39,7 @@ def run(name: str, at: int | None) -> int:
 
 
 def heading(entry: Entry) -> str:
-    """Which document it is."""
+    """The heading of a document."""
     named = entry.document is not None and entry.document.name is not UNSET
     return one_line(f"{entry.where} ({entry.document.name})" if named and entry.document else entry.where)
 

@@ -16,7 +16,7 @@ from cafe.commands.console import notices, output
 from cafe.i18n import say
 from cafe.reports.tables import game_in_words, kind_in_words
 
-INTERRUPTED = 130  # the exit code of a program that Ctrl-C has ended
+INTERRUPTED = 130  # the usual exit code after Ctrl-C
 
 
 def run(task: Task, jobs: int, out: Path | None) -> int:
@@ -40,7 +40,7 @@ def run(task: Task, jobs: int, out: Path | None) -> int:
 
 
 def play(task: Task, jobs: int, file: IO[bytes] | None, bar: Progress, summary: Summary) -> bool:
-    """Play a task's games, writing and counting as they come; False if Ctrl-C ended it before the last."""
+    """Play a task's games, writing and counting as they come; False if Ctrl-C ended it early."""
     played = bar.add_task(kind_in_words(task.game, task.edition, task.players), total=task.count)
     try:
         for batch in simulate(task, jobs):

@@ -13,14 +13,14 @@ from cafe.rules.errors import CafeError
 from cafe.server.built_page import FOLDER, PAGE_POLICY
 
 PAGE = "index.html"
-UNKNOWN = "404.html"  # what most hosts answer an unknown path with
-REDIRECTS = "_redirects"  # what others read
+UNKNOWN = "404.html"  # most hosts answer unknown paths with this file
+REDIRECTS = "_redirects"  # other hosts read this file
 WORKER = "sw.js"
-LIST = "cafe-files.txt"  # what was written, so that the next site removes it and nothing else
+LIST = "cafe-files.txt"  # lists what was written, so that the next run removes that and nothing else
 ANYWHERE = "./"
 MARK = 'name="cafe-base"'  # in every page of ours
-# Places of the page, as a server of ours has them: alone, and with more after them. None of them is the name of a file
-# or folder: some hosts follow redirects before they look for files.
+# The page's places, as on our server: alone, and with more after them. None may be the name of a file or folder,
+# because some hosts follow redirects before they look for files.
 PLACES = ("new", "rules", "puzzle", "editor", "sheet", "games", "replay", "settings", "privacy", "profile", "lobby")
 PLACES_ABOVE = ("m", "table", "rules", "learn", "puzzle", "games")
 BASE_PATH = re.compile(r"/(?:[\w.~-]+/)*", re.ASCII)
@@ -28,11 +28,11 @@ HOST = re.compile(r"[\w.-]+(?::\d{1,5})?|\[[0-9a-f:]+\](?::\d{1,5})?", re.ASCII)
 
 
 class SiteError(CafeError):
-    """A folder that cannot be made as asked."""
+    """A folder that cannot be written as requested."""
 
 
 def run(folder: Path, base: str | None, server: str) -> int:
-    """Write the folder; returns the exit code. Without a base it works at any path, but for addresses of places."""
+    """Write the folder; returns the exit code. Without a base it works at any path, except addresses of places."""
     home = ANYWHERE if base is None else tidy_base(base)
     base, server = tidy_base(base or ""), tidy_server(server)
     if not (FOLDER / PAGE).exists():
@@ -72,7 +72,7 @@ def tidy_server(server: str) -> str:
 
 
 def clear(folder: Path) -> None:
-    """Remove what the last site wrote there, and nothing else; a folder of something else is refused."""
+    """Remove what the last run wrote there, and nothing else; refuses a folder with something else in it."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return
     page = folder / PAGE
@@ -88,17 +88,17 @@ def clear(folder: Path) -> None:
 
 
 def _listed(file: Path) -> list[str]:
-    """What a site says it wrote; nothing, if it was made before sites said so."""
+    """The files a site lists as written; none if it was made before sites listed them."""
     return file.read_text("utf-8", "replace").splitlines() if file.is_file() else []
 
 
 def names_in(folder: Path) -> list[str]:
-    """The files of a folder and below it."""
+    """All files in a folder and below."""
     return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
 
 
 def _fit(folder: Path, home: str, base: str, server: str) -> None:
-    """Fit the page to its path and server, say what hosts ask for unknown paths, let browsers see that it is new."""
+    """Fit the page to its path and server, write the files for unknown paths, and let browsers see that it is new."""
     page = (folder / PAGE).read_text("utf-8")
     (folder / PAGE).write_text(fitted(page, home, server), "utf-8")
     (folder / UNKNOWN).write_text(fitted(page, base, server), "utf-8")
@@ -111,7 +111,7 @@ def _fit(folder: Path, home: str, base: str, server: str) -> None:
 
 
 def redirects(base: str) -> list[str]:
-    """From addresses as a server of ours has them to those that every host can serve; what has a star comes last."""
+    """Redirects from addresses as on our server to those that every host can serve; the ones with a star come last."""
     alone = [f"{base}{place} {base}#/{place} 302" for place in PLACES]
     return alone + [f"{base}{place}/* {base}#/{place}/:splat 302" for place in PLACES_ABOVE]
 
@@ -122,7 +122,7 @@ def pattern() -> str:
 
 
 def fitted(page: str, base: str, server: str) -> str:
-    """The page for a host that knows nothing of it: its paths, its server, its policy."""
+    """The page for a host that knows nothing about it: with its paths, its server and its policy."""
     page = page.replace('name="cafe-server" content="/"', f'name="cafe-server" content="{server}"')
     policy = f'<meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
     return page.replace('="/', f'="{base}').replace("<meta charset", f"{policy}\n    <meta charset", 1)

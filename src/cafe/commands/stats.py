@@ -1,4 +1,4 @@
-"""`cafe stats`: what many documents tell together, as tables and as a page with plots."""
+"""`cafe stats`: sums up many documents, as tables and as a page with plots."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ALL_RIGHT, SOMETHING_WRONG, UNREADABLE = 0, 1, 2
 
 
 class Reader:
-    """Reads games from files; what cannot be read or breaks a rule is told in a line and left out."""
+    """Reads games from files; reports and leaves out what cannot be read or breaks a rule."""
 
     def __init__(self) -> None:
         self.worst = ALL_RIGHT
 
     def games(self, files: Sequence[str]) -> Iterator[Game]:
-        """Every game of every file that is right."""
+        """Every correct game in every file."""
         for name in files:
             try:
                 for entry in read_file(name, standard_input()):

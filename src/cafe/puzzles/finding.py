@@ -38,7 +38,7 @@ def find_puzzles(
 ) -> list[Puzzle]:
     """The first `count` of each strength: at most one from each game, the one that most beats the naive players.
 
-    `noted` is told of each as it is found.
+    Calls `noted` with each as it is found.
     """
     found: dict[Strength, list[Puzzle]] = {strength: [] for strength in strengths}
     for game in games:
@@ -66,7 +66,7 @@ def turn_beginnings(game: Game) -> Iterator[Game]:
 
 def puzzle_of(game: Game) -> Puzzle | None:
     """The puzzle for the player to move, or None if the position makes none."""
-    if solve(game) is None:  # most positions; what is hidden makes no difference to them
+    if solve(game) is None:  # rules out most positions; what is hidden cannot change that
         return None
     document = seen_by_one(game)
     position = game_from_document(document)

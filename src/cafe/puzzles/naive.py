@@ -1,4 +1,4 @@
-"""Naive players. Nobody who plays a turn as they do, however lucky with ties, may solve a puzzle."""
+"""Naive players. Playing a turn as they do must not solve a puzzle, however lucky they are with ties."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ Steps = Callable[[Game], Iterable[Choice]]
 
 
 def best_guest_first(game: Game) -> Iterable[Choice]:
-    """Of everything that may be done, what pays most right now; after the first points, nothing that pays nothing."""
+    """Of all legal steps, those that pay most right now; after the first points, only steps that pay."""
     return _paying_most(game, game.choices())
 
 
 def best_seat(game: Game) -> Iterable[Choice]:
-    """The same, looking at nothing but free seats: neither the bar nor a swap."""
+    """The same, looking only at free seats, not at the bar or swaps."""
     return _paying_most(game, _seats(game))
 
 
 def first_fit(game: Game) -> Iterable[Choice]:
-    """The first guest of the hand that fits anywhere, on the seat that pays it most; alone only if that is liked."""
+    """The first guest of the hand that fits, on the best-paying seat; one who would be alone may be passed over."""
     seats, player = _seats(game), game.to_move
     steps: list[Choice] = []
     for guest in dict.fromkeys(game.open_view().hands[player] or ()):
@@ -37,7 +37,7 @@ NAIVE: tuple[Steps, ...] = (first_fit, best_guest_first, best_seat)
 
 
 def most_of_naive(game: Game, enough: int | None = None) -> int:
-    """The most points that any naive player can make in this turn; any more than `enough` are not looked for."""
+    """The most points that any naive player can make in this turn; stops looking above `enough`."""
     most = 0
     for steps in NAIVE:
         most = max(most, most_points(game, steps, enough))
@@ -47,7 +47,7 @@ def most_of_naive(game: Game, enough: int | None = None) -> int:
 
 
 def most_points(game: Game, steps: Steps, enough: int | None = None) -> int:
-    """The most points of a player who takes only such steps, in any order of ties, and stops where it is best."""
+    """The most points of a player who takes only such steps, in any order of ties, and stops at the best moment."""
     player, before, most = game.to_move, game.scores[game.to_move], 0
     waiting, seen = [game], set()
     while waiting and (enough is None or most < enough):

@@ -1,4 +1,4 @@
-"""The puzzles that ship with the program: three for each day, an easy one, a hard one and one for experts."""
+"""The puzzles that ship with the program: an easy, a hard and an expert one for each day."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Try(msgspec.Struct, frozen=True):
 
 @cache
 def puzzles(game: str, strength: Strength) -> tuple[Puzzle, ...]:
-    """All puzzles of a game that are of one strength; raises SetupError if there is no such game."""
+    """All puzzles of a game and strength; raises SetupError if there is no such game."""
     return tuple(puzzle for puzzle in _shelf(game) if puzzle.strength == strength)
 
 

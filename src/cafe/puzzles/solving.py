@@ -11,7 +11,7 @@ from cafe.rules.actions import Action
 from cafe.rules.game import Game
 
 GOING_ON = ("seat", "open_group", "stop")
-MOST_TURNS = 400  # examined at most; a position with more good turns is a muddle, not a puzzle
+MOST_TURNS = 400  # to examine at most; a position with more good turns is a muddle, not a puzzle
 
 Sitting = tuple[str, str | None, tuple[int, ...]]
 
@@ -40,14 +40,14 @@ def solve(game: Game) -> Solution | None:
 
 
 def sitting(game: Game, action: Action) -> Sitting:
-    """Who does what at which tables; for points, two chairs at the same tables are the same."""
+    """Who does what at which tables; two chairs at the same tables pay the same."""
     plan = game.ruleset.plan
     seat = plan.seat_at.get(action.at or "")
     return action.do, action.guest, () if seat is None else tuple(plan.tables_of[seat])
 
 
 def seating(game: Game, actions: tuple[Action, ...]) -> Counter[Sitting]:
-    """What a turn does, in whatever order."""
+    """What a turn does, regardless of order."""
     return Counter(sitting(game, action) for action in actions if action.do != "stop")
 
 

@@ -1,4 +1,4 @@
-"""How strong a puzzle is: how hard its best turn is to come upon, and to tell from turns that pay almost as much."""
+"""How strong a puzzle is: how hard it is to find its best turn, and to tell it from turns that pay almost as much."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cafe.rules.game import Game
 
 STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 
-LURE = 4.0  # a step that pays this much more tempts e times as much
-BOUNDS = {"card": (1.75, 2.3), "board": (4.5, 5.5), "junior": (6.5, 10.5)}  # bits: from here hard, from there expert
+LURE = 4.0  # a step that pays this much more is e times as tempting
+BOUNDS = {"card": (1.75, 2.3), "board": (4.5, 5.5), "junior": (6.5, 10.5)}  # bits: from the first hard, then expert
 
 
 def strength_of(game: Game, solution: Solution) -> Strength:
@@ -23,12 +23,12 @@ def strength_of(game: Game, solution: Solution) -> Strength:
 
 
 def difficulty(game: Game, solution: Solution) -> float:
-    """In bits: how unlikely it is to come upon the best turn, and how many others come within a point of it."""
+    """In bits: how unlikely it is to find the best turn, and how many others come within a point of it."""
     return -log2(chance(game, solution)) + log2(1 + solution.near)
 
 
 def chance(game: Game, solution: Solution) -> float:
-    """The chance that somebody finds the best turn who takes any step, but likelier one that pays more."""
+    """The chance of finding the best turn by random steps, where steps that pay more are likelier."""
     start: tuple[Game, Counter[Sitting]] = (game, seating(game, solution.turn.actions))
     level, found = {_place(game): (1.0, *start)}, 0.0
     while level:
@@ -45,7 +45,7 @@ def chance(game: Game, solution: Solution) -> float:
 
 
 def _on_the_way(game: Game, left: Counter[Sitting]) -> list[tuple[float, Game, Counter[Sitting]]]:
-    """The steps of the turn that can be next: how likely each is among all steps, and what it leaves to do."""
+    """The turn's possible next steps: how likely each is among all steps, and what remains after it."""
     choices = game.choices()
     lures = [exp(choice.total / LURE) for choice in choices]
     found = []

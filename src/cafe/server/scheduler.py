@@ -1,6 +1,6 @@
 """The scheduler does what is due without a request: bots' turns, expired clocks, idle matches, presence.
 
-When something is due stands in the store (`due_at`), so it is done after a crash too, by whichever process is up.
+The store knows when something is due (`due_at`), so it is done even after a crash, by whichever process is up.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from cafe.server.store.rows import MatchRecord
 from cafe.server.turns import play
 
 log = logging.getLogger("cafe.server")
-RESCUE_AFTER = 2.0  # seconds after which another process takes over what a process has neither done nor renewed
+RESCUE_AFTER = 2.0  # seconds after which another process takes over work that was neither done nor renewed
 LOOK = (
     0.7  # seconds between two looks at the other processes: what they left undone; what they say, if they are not heard
 )
-BEFORE_RETRY = 1.0  # seconds, where nothing came of what was due, or the store was gone
-BEFORE_RETRY_OF_FAILURE = 30.0  # where something went wrong here
+BEFORE_RETRY = 1.0  # seconds, if due work had no effect, or the store was gone
+BEFORE_RETRY_OF_FAILURE = 30.0  # seconds, if something went wrong here
 HEARTBEAT = 25.0
 MOST_AT_ONCE = 500
-SEEN_AT_ONCE = 100  # places marked as present in one piece of work: between pieces, others get their turn
+SEEN_AT_ONCE = 100  # places marked as present in one piece of work; other work runs between pieces
 
 
 Chore = tuple[float, Callable[[], Awaitable[None]]]
@@ -48,7 +48,7 @@ class Scheduler:
         registry.on_change = self.plan
 
     def start(self, *chores: Chore) -> None:
-        """Take up what was left undone, then keep looking; do other chores too, each every so often."""
+        """Resume unfinished work, then keep sweeping; do other chores too, each at its interval."""
         registry = self._registry
         for seconds, chore in chores:
             self._go(self._again_and_again(seconds, chore))
@@ -76,7 +76,7 @@ class Scheduler:
     # -- one match --------------------------------------------------------------------------------------
 
     def plan(self, live: LiveMatch) -> None:
-        """Look at a match again when something is due there."""
+        """Check a match again when something is due there."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -96,7 +96,7 @@ class Scheduler:
         try:
             await self._do_what_is_due(live)
         except Unreadable as fault:
-            with suppress(StoreGone):  # then it is found again when the store is back
+            with suppress(StoreGone):  # a sweep finds it again when the store is back
                 await self._registry.set_aside(live.record.id, fault)
         except Fault as fault:
             log.debug("match %s: %s", live.record.id, fault.body.code)  # somebody was faster
@@ -110,7 +110,7 @@ class Scheduler:
         finally:
             live.is_at_work = False
         if (live.number, live.record.due_at) == before and before[1] is not None and before[1] <= now():
-            live.record.due_at = now() + BEFORE_RETRY  # nothing came of it: not again at once, and for ever
+            live.record.due_at = now() + BEFORE_RETRY  # it had no effect: do not try again at once, forever
         self.plan(live)
 
     async def _do_what_is_due(self, live: LiveMatch) -> None:
@@ -159,18 +159,18 @@ class Scheduler:
                 live = self._registry.matches.get(notice.match)
                 if live is not None:
                     await self._say_who_is_here(live)
-            except StoreGone as error:  # caught up with once it is back
+            except StoreGone as error:  # catch up once it is back
                 log.warning("%s", error)
             except Exception:
                 log.exception("a notice could not be followed")
 
     async def _sweep(self) -> None:
-        """Take up what is due and not taken care of."""
+        """Take up what is due and that nobody works on."""
         registry = self._registry
         registry.forget_unused()
         if registry.settings.on_postgresql:
             await registry.attend_only_live()
-            await registry.refresh(list(registry.matches))  # a notice may have got lost
+            await registry.refresh(list(registry.matches))  # a notice may have been lost
             return
         await self._read_notices()
         soon = now() + 2 * registry.settings.sweep
@@ -179,14 +179,14 @@ class Scheduler:
         )
 
     async def _read_notices(self) -> None:
-        """Catch up where a command has changed the SQLite file."""
+        """Catch up on matches that a command has changed in the SQLite file."""
         registry = self._registry
         if await registry.database.read(care.has_notices):
             changed = await registry.database.write(care.take_notices)
             await registry.refresh([match for match in changed if match in registry.matches])
 
     async def _look_at_others(self) -> None:
-        """Renew our claims, take over what dead processes left undone; while notices may be lost, catch up."""
+        """Renew our claims and take over from dead processes; while notices may be lost, catch up."""
         registry, moment = self._registry, now()
         if registry.bus.is_deaf:
             await registry.refresh(list(registry.matches))
@@ -204,7 +204,7 @@ class Scheduler:
                 self.plan(live)
 
     async def _enter(self, match: str) -> LiveMatch | None:
-        """A match; None if it cannot be read or today's rules refuse it: it is set aside, and the others go on."""
+        """A match; None if it cannot be read or today's rules refuse it: then it is set aside, and the others go on."""
         try:
             return await self._registry.enter(match)
         except Fault as error:
@@ -226,7 +226,7 @@ class Scheduler:
                 match_messages.is_present(place, moment) for place in live.record.places if place.taken_by == "person"
             ):
                 continue
-            with suppress(Fault):  # somebody has just ended it
+            with suppress(Fault):  # somebody else has just ended it
                 await registry.change(live, _close)
 
     # -- who is there -----------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ class Scheduler:
         await self._registry.database.write(work)
 
     async def _say_who_is_here(self, live: LiveMatch) -> None:
-        """Correct another process that takes somebody for absent who is connected here."""
+        """Correct another process that thinks somebody connected here is absent."""
         moment = now()
         missed = [
             place

@@ -38,18 +38,18 @@ class ServerConfig(uvicorn.Config):
             ws_per_message_deflate=False,  # 27 kB a socket instead of 70
             ws_max_size=LARGEST_MESSAGE,
             log_config=log_config(settings.log_level),
-            access_log=False,  # it would tell addresses; a proxy may keep one
+            access_log=False,  # it would reveal addresses; a proxy may keep one
             forwarded_allow_ips=settings.trusted_proxies,
             server_header=False,
             **given,
         )
 
     def configure_logging(self) -> None:
-        """Malformed requests from strangers are counted, not logged."""
+        """Do not log malformed requests from strangers; they are counted."""
         super().configure_logging()
         requests.setLevel(logging.ERROR)
 
     def load_app(self) -> Callable[[], Litestar]:
-        """What makes the application, with the guard of this process."""
+        """The factory of the application, with this process's guard."""
         self.guard = ConnectionGuard(self.settings)
         return lambda: create_app(self.settings, self.guard, self.lobby_key)

@@ -24,9 +24,9 @@ def _setting(default: Any, told: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """How the server runs; see `told` of each field, or docs/server.md."""
+    """How the server runs; each field's `told` explains it, as does docs/server.md."""
 
-    # Where it listens
+    # Listening
     host: str = _setting("127.0.0.1", "The address to listen on.")
     port: int = _setting(8000, "The port to listen on; 0 takes a free one.")
     lan: bool = _setting(False, "Listen on the local network, and show the address and a QR code.")
@@ -35,7 +35,7 @@ class Settings:
     allowed_origins: str = _setting("", "Other sites whose pages may use this server: origins, separated by commas.")
     allowed_hosts: str = _setting("", "Names of this server besides addresses and localhost, with commas; * is any.")
     trusted_proxies: str = _setting("127.0.0.1", "Proxies whose X-Forwarded-For is believed: addresses, with commas.")
-    # Where it keeps things
+    # Storage
     database: str = _setting("", "sqlite:///FILE or postgresql+asyncpg://...; empty: a file in your data folder.")
     pool: int = _setting(8, "How many connections to PostgreSQL a process keeps.")
     # Names
@@ -79,7 +79,7 @@ class Settings:
     connections_limit: int = _setting(200, "Connections of any kind open at once.")
     connections: int = _setting(21000, "Connections of any kind open at once for everybody together.")
     request_limit: int = _setting(3000, "Requests of any kind a minute, the page's files included.")
-    # Bounds of one connection; beyond them it is cut off. 0 is none
+    # Limits of one connection, which is cut off beyond them; 0 is none
     header_seconds: float = _setting(10.0, "Seconds to send the header of a request.")
     body_seconds: float = _setting(20.0, "Seconds to send its body.")
     take_seconds: float = _setting(20.0, "Seconds in which a client must take what it is sent.")
@@ -87,7 +87,7 @@ class Settings:
     socket_frames: int = _setting(50, "Frames of a socket a second, of any kind; ten seconds' worth at once.")
     socket_bytes: int = _setting(32768, "Bytes of a socket a second; ten seconds' worth at once.")
     socket_waiting: int = _setting(262144, "Bytes that may wait to be sent to a socket.")
-    # Telling
+    # Logs and figures
     log_level: str = _setting("info", "critical, error, warning, info or debug.")
     metrics: bool = _setting(True, "Serve /metrics for Prometheus.")
 
@@ -116,7 +116,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The store's address; by default a file in the user's data folder, which is made if need be."""
+        """The store's address; by default a file in the user's data folder, which it creates if necessary."""
         if self.database:
             return self.database
         import platformdirs
@@ -143,7 +143,7 @@ def all_settings() -> list[tuple[Field[Any], type[Any]]]:
 
 
 def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that environment variables give; SettingsError names one that makes no sense."""
+    """The settings from environment variables; SettingsError names one that makes no sense."""
     given: dict[str, Any] = {}
     for one, kind in all_settings():
         text = environment.get(PREFIX + one.name.upper())

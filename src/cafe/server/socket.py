@@ -1,4 +1,4 @@
-"""The WebSocket of a match: a viewer says hello, hears everything, and may ask (docs/server-api.md)."""
+"""The WebSocket of a match: a viewer says hello, hears everything, and may send requests (docs/server-api.md)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cafe.server.tokens import token_hash
 
 log = logging.getLogger("cafe.server")
 MOST_NONSENSE = 20
-FORGIVEN_AFTER = 10.0  # seconds, each of them: a socket may be open for days
+FORGIVEN_AFTER = 10.0  # seconds for each mistake: a socket may be open for days
 CLOSE = {"invalid": 4400, "token": 4401, "origin": 4403, "unknown": 4404, "not_now": 4409, "too_many": 4429}
 TOO_SLOW = (4408, "too slow")
 COME_AGAIN = (1012, "the store does not answer")
@@ -78,7 +78,7 @@ class SocketListener:
         self._is_ending = False
 
     def tell(self, message: bytes) -> None:
-        """Send a message when there is time."""
+        """Queue a message for sending."""
         if self._is_ending:
             return
         self._bytes_waiting += len(message)
@@ -91,18 +91,18 @@ class SocketListener:
             self._pacer.call_soon(self.send_waiting, self.live.record.id)
 
     def dismiss(self, ending: tuple[int, str]) -> None:
-        """Hang up: the host has removed this player, or the match is gone."""
+        """Close: the host has removed this player, or the match is gone."""
         self._end(ending)
 
     def note_nonsense(self) -> bool:
-        """Count a message that made no sense; whether there were too many of late."""
+        """Count a message that made no sense; True if there were too many lately."""
         moment = monotonic()
         self._nonsense = max(0.0, self._nonsense - (moment - self._nonsense_at) / FORGIVEN_AFTER) + 1
         self._nonsense_at = moment
         return self._nonsense >= MOST_NONSENSE
 
     def send_waiting(self) -> None:
-        """Send what has come until now, in one piece; later, if the client does not take what it was sent."""
+        """Send the queue in one piece; later, if the client has not taken what it was sent."""
         if not self._connection.is_writable:
             self._connection.on_writable = self.send_waiting
             return
@@ -144,7 +144,7 @@ async def match_socket(socket: Socket, match: FromPath[str], context: Context) -
 
 
 def _let_go(socket: Socket) -> None:
-    """Break the circles that the framework makes, so that a closed socket's memory is free at once."""
+    """Break the framework's reference cycles, so that a closed socket's memory is free at once."""
     del socket.receive, socket.send
 
 
@@ -159,7 +159,7 @@ async def _serve(socket: Socket, context: RequestContext, match: str, address: s
     live = await context.match(match)
     connection: GuardedWebSocket = socket.scope["state"][CONNECTION]
     token = await _hear_hello(connection)
-    if context.registry.matches.get(match) is not live:  # deleted meanwhile, or gone from memory: there may be another
+    if context.registry.matches.get(match) is not live:  # deleted, or dropped from memory: another copy may be there
         live = await context.match(match)
     async with live.lock:
         listener = SocketListener(connection, live, token, address, context)
@@ -218,14 +218,14 @@ def _read(text: str | bytes) -> tuple[m.Asked, int | str | None]:
 
 
 def _id_of(text: str | bytes) -> int | str | None:
-    """The id of a message that makes no sense otherwise."""
+    """The id of a message that otherwise makes no sense."""
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
         return _re.decode(text).id
     return None
 
 
 async def _answer(context: RequestContext, listener: SocketListener, asked: m.Asked) -> Any:
-    """What is answered to a request; a Fault if it is not granted."""
+    """The answer to a request; a Fault if it is not granted."""
     registry, live = context.registry, listener.live
     context.limits.check("think" if isinstance(asked, m.AskHint) else "act", listener.address)
     if isinstance(asked, m.AskPing):

@@ -17,7 +17,7 @@ from cafe.rules.told import Told
 
 
 class _Head(Struct):
-    """What every viewer is told of a step besides its outcome."""
+    """What every viewer is told about a step besides its outcome."""
 
     number: int
     by: By
@@ -43,7 +43,7 @@ class PlayedStep:
         return encode(_Head(self.number, self.by, self.at_time))[:-1] + b"," + self.outcome.told_as_json(viewer)[1:]
 
     def seen_as(self, eyes: int) -> Step:
-        """The step as the kernel's number for a viewer lets see (answers.py)."""
+        """The step as a viewer, by the kernel's number (answers.py), may see it."""
         return self._step(self.outcome.told_to(eyes))
 
     def _step(self, told: Told) -> Step:

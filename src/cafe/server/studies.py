@@ -11,7 +11,7 @@ from cafe.server.faults import Fault
 
 Answer = TypeVar("Answer")
 MOST_WAITING = 256  # for everybody together
-MOST_OF_ONE = 8  # waited for by one address
+MOST_OF_ONE = 8  # waiting for one address
 
 
 class Studies:
@@ -21,7 +21,7 @@ class Studies:
         self._thread = FairThreads(1, "study", stand_back)
 
     async def run(self, work: Callable[[], Answer], asker: str) -> Answer:
-        """Do work for an address; a Fault if too much of it is waiting already."""
+        """Do work for an address; a Fault if too much of its work is waiting already."""
         in_hand = self._thread.in_hand
         if in_hand.all >= MOST_WAITING:
             raise Fault("too_many", "many games are being read; wait a little", retry_after=1)
@@ -30,5 +30,5 @@ class Studies:
         return await self._thread.run(work, asker)
 
     def close(self) -> None:
-        """Drop what is not begun."""
+        """Drop work not yet begun."""
         self._thread.close()

@@ -1,4 +1,4 @@
-"""Workers end with the process that started them, even if that is killed and can tell them nothing."""
+"""Ends workers with the process that started them, even if that process is killed and cannot tell them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from multiprocessing.connection import wait
 
 
 def end_with_supervisor() -> None:
-    """If this process is a worker, shut it down in order as soon as its supervisor is gone."""
+    """If this process is a worker, shut it down properly as soon as its supervisor is gone."""
     supervisor = multiprocessing.parent_process()
     if supervisor is not None:
         threading.Thread(target=_end_after, args=(supervisor.sentinel,), name="supervisor", daemon=True).start()

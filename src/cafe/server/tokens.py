@@ -1,4 +1,4 @@
-"""Ids and tokens: random, never stored but as hashes."""
+"""Ids and tokens: random; tokens are stored only as hashes."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import hashlib
 import hmac
 import secrets
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else when read aloud
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without characters that are easily confused
 ID_LENGTH = 12
 LONGEST_TOKEN = 64
 
 
 def new_id() -> str:
-    """An id of a match or a profile: 59 bits, as it stands in a link."""
+    """An id of a match or a profile, as it appears in links: 59 bits."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 def is_id(text: str) -> bool:
-    """Whether this can be an id; anything else is not looked up."""
+    """Whether this can be an id; nothing else is looked up."""
     return len(text) == ID_LENGTH and text.isascii() and text.isalnum()
 
 
@@ -27,10 +27,10 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token. It is random, so a plain hash cannot be guessed back."""
+    """What is stored of a token. It is random, so nobody can guess it from a plain hash."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def matches(token: str, stored: str | None) -> bool:
-    """Whether a token is the one whose hash is stored, compared in constant time."""
+    """Whether a token matches a stored hash, compared in constant time."""
     return stored is not None and hmac.compare_digest(token_hash(token), stored)

@@ -1,4 +1,4 @@
-"""Taking a turn: drafting it, putting it on record, asking about it."""
+"""Taking a turn: drafting it, recording it, asking about it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from cafe.server.store import open_positions
 from cafe.server.store.open_positions import OpenPosition
 from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
 
-ABOUT = 0.001  # of the time after which a match counts as idle
+ABOUT = 0.001  # as a share of the time after which a match counts as idle
 
 
 async def play(
     registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str], by: By = "person"
 ) -> Played:
-    """Put actions on record; the answer means that they are on disk. A Fault if not, and nothing is changed."""
+    """Record actions; the answer means that they are on disk. On a Fault nothing is changed."""
     if not actions:
         raise Fault("invalid", "no actions", place="actions")
     async with live.lock:
         for _ in range(TRIES):
-            if number > live.number:  # another process may have written what was not heard of yet
+            if number > live.number:  # another process may have written something we have not heard of yet
                 registry.tell_steps(live, await registry.read_news(live))
             if number != live.number:
                 return await _repeat(registry, live, place, number, actions)
@@ -73,7 +73,7 @@ async def play(
 
 
 def _try(live: LiveMatch, place: int, actions: Sequence[str], by: By) -> tuple[Game, list[PlayedStep]]:
-    """Play actions on a copy of the game; a Fault at the first that the rules refuse."""
+    """Play actions on a copy of the game; a Fault at the first one that the rules refuse."""
     to_play(live, place, actions[0])
     if live.record.places[place].is_played_by_bot != (by == "bot"):
         raise Fault("not_now", "a bot stands in for you; return first")
@@ -136,7 +136,7 @@ def stand_after(registry: MatchRegistry, record: MatchRecord, game: Game, mover:
 
 
 def _touched_at(registry: MatchRegistry, record: MatchRecord, moment: float) -> float:
-    """When a match in play was touched, about: writing that down with every action would take as long as the action."""
+    """Roughly when a match in play was touched: storing it exactly each time would take as long as the action."""
     idle = min(registry.settings.play_idle, registry.settings.days_idle)
     return moment if moment - record.touched_at > ABOUT * idle else record.touched_at
 
@@ -144,7 +144,7 @@ def _touched_at(registry: MatchRegistry, record: MatchRecord, moment: float) -> 
 def times(registry: MatchRegistry, record: MatchRecord, game: Game, moment: float) -> tuple[float | None, float | None]:
     """When a turn that begins now must be finished, and when the server has to do something.
 
-    A person's time runs while a bot stands in, too: players who return have what is left of it.
+    A person's clock also runs while a bot stands in: players who return have what is left.
     """
     has_clock = record.seconds and record.places[game.to_move].taken_by == "person"
     ends = moment + record.seconds if has_clock else None
@@ -162,7 +162,7 @@ def next_due(
 
 
 def _take(live: LiveMatch, game: Game, steps: Sequence[PlayedStep], stand: Stand) -> None:
-    """The actions are on disk: make them the match's state."""
+    """The actions are on disk: apply them to the match in memory."""
     record = live.record
     live.accept(game, steps)
     live.draft = None
@@ -222,7 +222,7 @@ def _drafted(live: LiveMatch, place: int, action: str) -> tuple[Game, bool]:
 
 
 def explain(live: LiveMatch, place: int, actions: Sequence[str]) -> Verdicts:
-    """What the rules say of actions, each judged after the draft. Only on one's own turn: verdicts tell of hands."""
+    """What the rules say about actions, each judged after the draft. Only in your own turn: verdicts reveal hands."""
     if not actions:
         return Verdicts([])
     game, _ = _drafted(live, place, actions[0])
@@ -230,7 +230,7 @@ def explain(live: LiveMatch, place: int, actions: Sequence[str]) -> Verdicts:
 
 
 def explained(game: Game, text: str) -> Explained:
-    """What the rules say of one action."""
+    """What the rules say about one action."""
     verdict = game.explain(found(game, text))
     total = verdict.total if verdict.legal else None
     return Explained(**structs.asdict(refusal_of(verdict)), total=total, points=verdict.points, bonus=verdict.bonus)
@@ -247,11 +247,11 @@ async def hint(registry: MatchRegistry, live: LiveMatch, place: int, asker: str)
 
 
 async def hint_for(registry: MatchRegistry, view: View, asker: str) -> Hint:
-    """The best turns in a view of the player to move; `asker` is the address of the one who asks."""
+    """The best turns in a view of the player to move; `asker` is the client's address."""
     with registry.metrics.thinking.labels("hint").time():
         try:
             return await registry.bot_threads.search(
                 registry.settings.hint_seconds, lambda seconds: hint_from(view, seconds), [asker]
             )
-        except SetupError as error:  # a position of a document that no game can come to
+        except SetupError as error:  # a document's position that no game can reach
             raise Fault("invalid", str(error)) from None

@@ -9,7 +9,7 @@ from cafe.protocol.tools import VersionBody
 from cafe.rules.version import RULES_VERSION
 
 RULES = str(RULES_VERSION)  # written into every match when it begins
-UNNUMBERED = ("0.1.0",)  # what programs wrote before 0.2.0, their own version: such matches are judged by what was done
+UNNUMBERED = ("0.1.0",)  # programs before 0.2.0 wrote their own version: judge such matches by what was played
 
 
 def version_body() -> VersionBody:

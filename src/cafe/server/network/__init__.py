@@ -1,1 +1,1 @@
-"""Below the application: which connections are let in, what each may send, and when it is cut off."""
+"""The layer below the application: which connections it lets in, what each may send, when it cuts one off."""

@@ -1,4 +1,4 @@
-"""Who counts as one client: an IPv4 address, or the /64 of an IPv6 address: one household, or one machine."""
+"""What counts as one client: an IPv4 address, or the /64 of an IPv6 address (one household, or one machine)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 HOUSEHOLD = 64  # bits of an IPv6 address that one client cannot choose
-SITE = 48  # bits of a whole site's: each has 65,536 households
+SITE = 48  # bits of a whole site, which has 65,536 households
 KEPT = 4096
-LONGEST = 64  # characters of an address; a proxy may have passed on what a stranger has written
+LONGEST = 64  # characters of an address; a proxy may pass on anything a stranger wrote
 
 
 def client_of(host: str) -> str:
@@ -18,13 +18,13 @@ def client_of(host: str) -> str:
 
 @lru_cache(KEPT)
 def site_of(client: str) -> str:
-    """The site that a client belongs to: of IPv6 a /48, which one customer of a provider may have for themselves."""
+    """The site that a client belongs to: with IPv6 a /48, which a provider may give to a single customer."""
     address, _, bits = client.partition("/")
     if bits != str(HOUSEHOLD):
         return client
     try:
         network = int(IPv6Address(address)) >> (128 - SITE) << (128 - SITE)
-    except ValueError:  # a stranger's words, no address
+    except ValueError:  # a stranger's text, not an address
         return client
     return f"{IPv6Address(network)}/{SITE}"
 

@@ -1,4 +1,4 @@
-"""An allowance that fills up with time: so much a second, and some seconds' worth at once."""
+"""An allowance that refills over time: so much a second, and some seconds' worth at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every connection has to keep: to send what is awaited in time, to take what it is sent, to go when told."""
+"""Deadlines of every connection: send what is awaited, take what it is sent, and go when told."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from cafe.server.network.guard import ConnectionGuard
 
 
 def in_seconds(seconds: float) -> float:
-    """When some seconds will be over; never if they are 0."""
+    """The time some seconds from now; never if 0."""
     return monotonic() + seconds if seconds else inf
 
 
 class Deadlines:
-    """The times of one connection; mixed into uvicorn's protocol classes."""
+    """The deadlines of one connection; mixed into uvicorn's protocol classes."""
 
     guard: ConnectionGuard
     transport: asyncio.Transport
     client_counted: str | None = None
-    waited_for = ""  # what the client has yet to send
+    waited_for = ""  # what the client still has to send
     due_by = inf  # when that must have come
     taken_by = inf  # when the client must have taken what waits to be sent
     gone_by = inf  # when a connection that is being closed is cut off
@@ -39,18 +39,18 @@ class Deadlines:
         return None
 
     def cut(self, why: str) -> None:
-        """End it at once: no farewell, nothing more is sent."""
+        """Cut it off at once, without sending anything more."""
         if not self.is_cut:
             self.is_cut = True
             self.guard.note_cut(why)
             self.transport.abort()
 
     def pause_writing(self) -> None:
-        """The client does not take what it is sent."""
+        """The client has stopped taking what it is sent."""
         self.taken_by = in_seconds(self.guard.settings.take_seconds)
         super().pause_writing()  # type: ignore[misc]
 
     def resume_writing(self) -> None:
-        """The client takes it again."""
+        """The client takes what it is sent again."""
         self.taken_by = inf
         super().resume_writing()  # type: ignore[misc]

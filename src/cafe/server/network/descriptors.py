@@ -18,7 +18,7 @@ def descriptor_limit() -> int | None:
 
 
 def raise_descriptor_limit(connections: int) -> int | None:
-    """Allow this process and those it starts as many descriptors as connections need, as far as the system lets it.
+    """Raise the limit of descriptors of this process and its children to what connections need, if the system allows.
 
     Returns how many are allowed if that is too few.
     """
@@ -36,6 +36,6 @@ def raise_descriptor_limit(connections: int) -> int | None:
 
 
 def connections_possible(wished: int) -> int:
-    """How many connections can be open at once with the descriptors there are."""
+    """How many connections can be open at once with the available descriptors."""
     limit = descriptor_limit()
     return wished if limit is None else max(1, min(wished, limit - KEPT_BACK))

@@ -1,4 +1,4 @@
-"""The frames that nearly all messages are: text, not fragmented (RFC 6455, 5.2). Everything else is the library's."""
+"""The frames of nearly all messages: text, not fragmented (RFC 6455, 5.2). The library handles all others."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-TEXT = 0x81  # the first byte: the last frame of a message of text
-MASKED = 0x80  # in the second: what clients send is masked
-SHORT, LONG, LONGER = 125, 126, 127  # in the second byte: the length, or how many bytes after it have it
+TEXT = 0x81  # first byte: a text message in its last frame
+MASKED = 0x80  # in the second byte: clients mask what they send
+SHORT, LONG, LONGER = 125, 126, 127  # second byte: the length, or how many bytes hold it
 MASK = 4  # bytes
 
 
 def text_header(length: int) -> bytes:
-    """What goes before a text of so many bytes, from the server."""
+    """The header of a text frame from the server, for so many bytes."""
     if length <= SHORT:
         return bytes((TEXT, length))
     if length < 1 << 16:
@@ -23,7 +23,7 @@ def text_header(length: int) -> bytes:
 
 
 def whole_text(data: bytes, most: int) -> bytes | None:
-    """The text, if some bytes of a client are one frame with a text of at most so many bytes, and nothing else."""
+    """The text, if a client's bytes are exactly one frame with a text of at most so many bytes; else None."""
     if len(data) < 2 + MASK or data[0] != TEXT or not data[1] & MASKED:
         return None
     length, start = data[1] & ~MASKED, 2 + MASK

@@ -1,4 +1,4 @@
-"""The guard of a process: counts its connections, lets new ones in or not, and ends those that take too long."""
+"""The guard of a process: counts its connections, admits or refuses new ones, and cuts off those that take too long."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
-from uvicorn.middleware.proxy_headers import _TrustedHosts  # the same reading of the setting as uvicorn's
+from uvicorn.middleware.proxy_headers import _TrustedHosts  # reads the setting exactly as uvicorn does
 
 from cafe.server.network.addresses import client_of
 from cafe.server.network.descriptors import connections_possible
@@ -17,7 +17,7 @@ from cafe.server.settings import Settings
 
 log = logging.getLogger("cafe.server")
 LOOK_EVERY = 0.5  # seconds
-AT_ONCE = 500  # connections looked at in one go: between two goes others have their turn
+AT_ONCE = 500  # connections checked in one go; other work runs between two
 
 
 class Connection(Protocol):
@@ -40,14 +40,14 @@ class ConnectionGuard:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.connections: set[Connection] = set()
-        self.on_cut: Callable[[str], None] = lambda _: None  # who counts those cut off
+        self.on_cut: Callable[[str], None] = lambda _: None  # counts the connections cut off
         self._most = connections_possible(settings.connections)
         self._of_clients = Tally()
         self._proxies = _TrustedHosts(settings.trusted_proxies)
         self._is_looking = False
 
     def enter(self, connection: Connection, host: str | None) -> str | None:
-        """Count a new connection; tells why it cannot stay, if so. Proxies may have as many as there are."""
+        """Count a new connection; returns why it cannot stay, if so. Proxies have no limit of their own."""
         client = None if host is None or host in self._proxies else client_of(host)
         connection.client_counted = client
         self.connections.add(connection)
@@ -69,13 +69,13 @@ class ConnectionGuard:
             self._of_clients.remove(connection.client_counted)
 
     def replace(self, old: Connection, new: Connection) -> None:
-        """A connection speaks another protocol from now on."""
+        """A connection speaks a different protocol from now on."""
         new.client_counted = old.client_counted
         self.connections.discard(old)
         self.connections.add(new)
 
     def note_cut(self, why: str) -> None:
-        """A connection is cut off; addresses are not logged."""
+        """Count a connection that is cut off; do not log its address."""
         self.on_cut(why)
         log.debug("a connection was cut off: %s", why)
 
@@ -87,7 +87,7 @@ class ConnectionGuard:
             asyncio.get_running_loop().call_later(LOOK_EVERY, self._look, [])
 
     def _look(self, left: list[Connection]) -> None:
-        """Look at all connections, some at a time; as long as there are any."""
+        """Check all connections, some at a time, as long as there are any."""
         if not left:
             left = list(self.connections)
         moment = monotonic()

@@ -1,7 +1,7 @@
-"""By which names the server may be addressed.
+"""The names by which the server may be addressed.
 
-A page of another site can make a name of its own point to this machine, and its visitors' browsers then take the server
-for a part of that site. Such a request names that site as its host. An address is no name, so nobody can do that to it.
+Another site can point a name of its own at this machine, and its visitors' browsers then take the server for a part of
+that site (DNS rebinding). Such a request carries that site's name as its host. Nobody can do that with an IP address.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class HostNames:
         self._known = lru_cache(256)(self._admits)
 
     def admits(self, header: str) -> bool:
-        """Whether a request with this Host is meant for this server. What is too long for a name is not remembered."""
+        """Whether a request with this Host is meant for this server. Nothing too long for a name is remembered."""
         return len(header) <= LONGEST and self._known(header)
 
     def _admits(self, header: str) -> bool:
@@ -38,7 +38,7 @@ class HostNames:
 
 
 def without_port(header: str) -> str:
-    """The name in a Host header; of an IPv6 address without its brackets."""
+    """The name in a Host header; an IPv6 address without its brackets."""
     if header.startswith("["):
         return header[1:].partition("]")[0]
     name, _, port = header.rpartition(":")

@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, with bounds: on the time for header and body, on bytes, on requests sent ahead."""
+"""uvicorn's HTTP with limits: on the time for header and body, on bytes, on requests sent ahead."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cafe.server.network.deadlines import Deadlines, in_seconds
 
 log = logging.getLogger(
     "uvicorn.error.requests"
-)  # nobody can fill it with requests that are none: see server_config.py
+)  # so nobody can fill it with malformed requests: see server_config.py
 PIECE = 4096  # bytes parsed in one go
-LONGEST_HEADER = 32 * 1024  # bytes, the address of the page included
-LONGEST_REQUEST = 1024 * 1024  # bytes as they come; the application refuses bodies of over a quarter politely
-MOST_AHEAD = 8  # requests sent before the answer to an earlier one
+LONGEST_HEADER = 32 * 1024  # bytes, including the path and query
+LONGEST_REQUEST = 1024 * 1024  # bytes as received; the application politely refuses bodies over a quarter of that
+MOST_AHEAD = 8  # requests sent before earlier ones are answered
 
 
 class GuardedHttp(Deadlines, HttpToolsProtocol):
@@ -45,9 +45,9 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, in pieces, as long as the bounds are kept."""
+        """Parse what has come, in pieces, as long as it stays within the limits."""
         if self.due_by == inf and (self.cycle is None or self.cycle.response_complete):
-            self._await_header()  # even if it begins with empty lines, which are no request yet
+            self._await_header()  # even if it begins with empty lines, which do not start a request
         for first in range(0, len(data), PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
@@ -71,7 +71,7 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
         self.due_by = in_seconds(seconds)
 
     def on_message_begin(self) -> None:
-        """A request begins; its first bytes have come already."""
+        """A request begins; its first bytes have already come."""
         super().on_message_begin()
         if not self._in_header:
             self._await_header()
@@ -83,12 +83,12 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of the request is there; between requests uvicorn's own time for that runs."""
+        """The whole request is there; between requests uvicorn's own timeout runs."""
         self.due_by, self._received = inf, 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Go on as a WebSocket; this object has done its work, and goes at once without the circle with its parser."""
+        """Go on as a WebSocket; break the cycle with the parser, so that this object is freed at once."""
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
         protocol: Any = self.transport.get_protocol()

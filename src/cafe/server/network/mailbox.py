@@ -1,4 +1,4 @@
-"""Waiting for messages and for room: asyncio's queue and event take 4 kB a socket, these 200 bytes."""
+"""Waiting for messages and for room: asyncio's queue and event take 4 kB a socket, these take 200 bytes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Mailbox:
 
 
 class Gate:
-    """Open or not; many may wait until it opens."""
+    """A gate, open or closed; many may wait until it opens."""
 
     __slots__ = ("_opening",)
 
@@ -64,6 +64,6 @@ class Gate:
             self._opening = asyncio.get_running_loop().create_future()
 
     async def wait(self) -> None:
-        """Until it is open."""
+        """Wait until it is open."""
         while self._opening is not None:
             await asyncio.shield(self._opening)

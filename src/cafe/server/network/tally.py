@@ -1,4 +1,4 @@
-"""How much everybody has of something that there is not enough of: counted for each household, and for its site."""
+"""Counts how much everybody has of something scarce: for each household, and for its site."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from cafe.server.network.addresses import site_of
 
-SITE_SHARE = 4  # times as much as a household a whole site may have; of IPv4 both are one address
+SITE_SHARE = 4  # a site may have this many times a household's share; with IPv4 both are one address
 
 
 class Tally:
@@ -16,7 +16,7 @@ class Tally:
         self.all = 0
         self._of: Counter[str] = Counter()
         self._of_site: Counter[str] = Counter()
-        self._households: Counter[str] = Counter()  # that have something, by site
+        self._households: Counter[str] = Counter()  # how many of each site have something
 
     def add(self, client: str) -> None:
         """A client has one more."""
@@ -58,7 +58,7 @@ class Tally:
 
 
 def _take_one(counts: Counter[str], key: str) -> bool:
-    """Count one less; whether none is left."""
+    """Count one less; True if none is left."""
     counts[key] -= 1
     if counts[key] > 0:
         return False

@@ -1,7 +1,7 @@
-"""WebSockets as uvicorn speaks them, with bounds: on frames and bytes, on what waits to be sent, on the first message.
+"""uvicorn's WebSockets with limits: on frames and bytes, on what waits to be sent, on the time to the first message.
 
-Control frames and fragments count like messages: each takes its time, whether the application hears of it or not.
-The application may send straight through the connection: several messages in one piece, without a task that waits.
+Control frames and fragments count like messages: each costs time, whether the application hears of it or not. The
+application may send straight through the connection: several messages in one piece, without a waiting task.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from cafe.server.network.frames import text_header, whole_text
 from cafe.server.network.mailbox import Gate, Mailbox
 
 PIECE = 1024  # bytes parsed in one go: 170 of the smallest frames
-CONNECTION = "cafe.connection"  # the key of the ASGI scope's state by which the application finds the connection
+CONNECTION = "cafe.connection"  # the key in the ASGI scope's state that holds the connection
 MOST_UNREAD = 1  # messages that wait for the application before reading pauses
-_BETWEEN_FRAMES = StreamReader.at_eof.__code__  # where the parser waits
-FAREWELL = 2.0  # seconds that a client has to answer a closing frame
+_BETWEEN_FRAMES = StreamReader.at_eof.__code__  # where the parser waits for the next frame
+FAREWELL = 2.0  # seconds a client has to answer a closing frame
 
 
 class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
@@ -44,11 +44,11 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
         settings = self.guard.settings
         self._frames = Allowance(settings.socket_frames)
         self._bytes = Allowance(settings.socket_bytes)
-        self.on_writable: Callable[[], None] | None = None  # who is told when there is room again
-        self._is_served = False  # by the application, to the end
+        self.on_writable: Callable[[], None] | None = None  # called when there is room again
+        self._is_served = False  # whether the application has finished
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """The handshake has been asked for; the first message must follow soon."""
+        """The client has asked for the handshake; the first message must follow soon."""
         super().connection_made(transport)
         seconds = self.guard.settings.hello_seconds
         self.waited_for = "the first message"
@@ -72,15 +72,15 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
             self._let_go()
 
     def _let_go(self) -> None:
-        """Once both sides have ended, break the circle that the protocol makes with its own parser.
+        """Once both sides have ended, break the reference cycle between the protocol and its parser.
 
-        The collector would find it after hours only: it looks at what has lived for a while after millions of objects.
+        The collector would take hours to find it: it visits old objects only after millions of new ones.
         """
         if self._is_served and self.disconnected:
             self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find this connection."""
+        """Make this connection available to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][CONNECTION] = self
@@ -103,22 +103,22 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
         self.tasks.add(task)
 
     async def _close(self, code: int, reason: str) -> None:
-        with suppress(ClientDisconnected, RuntimeError):  # gone, or closed already
+        with suppress(ClientDisconnected, RuntimeError):  # gone, or already closed
             await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def start_keepalive(self) -> None:
-        """Ask from time to time whether the client is there; clients that came together are not asked together."""
+        """Ping the client from time to time; clients that came together are not pinged together."""
         if self.ping_interval:
             self.ping_timer = self.loop.call_later(random() * self.ping_interval, self.send_keepalive_ping)
 
     def resume_writing(self) -> None:
-        """The client takes again what it is sent."""
+        """The client takes what it is sent again."""
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, in pieces, as long as the bounds are kept."""
+        """Parse what has come, in pieces, as long as it stays within the limits."""
         if self.handshake_initiated and not self._bytes.take(len(data)):
             self.cut("too many bytes")
             return
@@ -144,7 +144,7 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
         return waiting.gi_code is _BETWEEN_FRAMES
 
     def _receive_whole(self, text: bytes) -> None:
-        """Take a message that is one frame, past the parser: nearly all are."""
+        """Take a message that is a single frame, bypassing the parser: nearly all are."""
         if self._frames.take(1):
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
@@ -152,16 +152,16 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
             self.cut("too many frames")
 
     def handle_events(self) -> None:
-        """Count the frames before anything is done about them."""
+        """Count the frames before processing them."""
         if self._frames.take(len(self.conn.events)):
             super().handle_events()
         else:
             self.cut("too many frames")
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete; one that is no text although it says so is no news for the log.
+        """A message is complete; do not log one that claims to be text and is not.
 
-        Reading pauses when the application lags behind, not for every message: that takes two calls of the system.
+        Pause reading only when the application lags behind, not for every message: pausing takes two system calls.
         """
         self.due_by = inf
         if self.scope["headers"]:
@@ -180,7 +180,7 @@ class GuardedWebSocket(Deadlines, WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _forget_handshake(self) -> None:
-        """Nobody asks for the headers once the first message is there; they are 3 kB."""
+        """Free the headers after the first message: nobody reads them again, and they take 3 kB."""
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []

@@ -44,7 +44,7 @@ def write_backup(connection: Connection, file: Path) -> int:
         raise BackupError(f"{file} is there already")
     part = file.with_name(f"{file.name}.part")
     try:
-        part.unlink(missing_ok=True)  # of one that was killed
+        part.unlink(missing_ok=True)  # left by a backup that was killed
         with open(part, "xb", opener=_privately) as plain:
             count = write_rows(connection, plain)
         part.rename(file)
@@ -54,7 +54,7 @@ def write_backup(connection: Connection, file: Path) -> int:
 
 
 def write_rows(connection: Connection, plain: BinaryIO) -> int:
-    """Write a consistent snapshot of all rows; returns how many. What was cut off is no backup when it is read."""
+    """Write a consistent snapshot of all rows; returns how many. Reading refuses a truncated one."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     count = 0
@@ -84,7 +84,7 @@ def read_backup(connection: Connection, file: Path) -> int:
 
 
 def read_rows(connection: Connection, plain: BinaryIO, told: str) -> int:
-    """Fill an empty store from what is read; `told` is what errors call it."""
+    """Fill an empty store from a stream; errors call it `told`."""
     for table in metadata.sorted_tables:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise BackupError("the store is not empty; restore into a new one")
@@ -109,7 +109,7 @@ def _check_heading(connection: Connection, lines: gzip.GzipFile) -> None:
 
 
 def _batches(lines: gzip.GzipFile) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """Rows grouped into batches, each of one table; a backup calls columns as the database does."""
+    """Rows grouped into batches, each of one table; a backup uses the database's column names."""
     decoder = msgspec.json.Decoder(Line)
     name = ""
     keys: dict[str, str] = {}

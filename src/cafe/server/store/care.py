@@ -17,7 +17,7 @@ BanTarget = Literal["address", "profile", "place"]
 
 
 class ReportRecord(Struct, frozen=True):
-    """Somebody at a match reported by somebody else there."""
+    """A report about somebody at a match by somebody else there."""
 
     match: str
     place: int
@@ -31,9 +31,9 @@ class ReportRecord(Struct, frozen=True):
 
 
 class BanRecord(Struct, frozen=True):
-    """An address or a profile that stays out; `until` None is for good.
+    """A banned address, profile or place; `until` None is for good.
 
-    Of a place `who` is the match and the number; with an address behind it, it is one that somebody came from there.
+    For a place, `who` is the match and the number; followed by an address, it is one that somebody there came from.
     """
 
     target: BanTarget
@@ -43,7 +43,7 @@ class BanRecord(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """Something that the operator has done."""
+    """Something the operator has done."""
 
     number: int
     at_time: float
@@ -52,20 +52,20 @@ class Deed(Struct, frozen=True):
 
 
 def add_report(connection: Connection, report: ReportRecord) -> None:
-    """Write a report; the same one again changes nothing."""
+    """Store a report; repeating it changes nothing."""
     row = msgspec.structs.asdict(report)
     connection.execute(_dialect(connection).insert(schema.reports).values(**row).on_conflict_do_nothing())
 
 
 def open_reports(connection: Connection, source: str) -> int:
-    """How many reports of one source nobody has settled."""
+    """How many open reports come from one source."""
     c = schema.reports.c
     mine = select(func.count()).where(c.source == source, c.settled_at.is_(None))
     return int(connection.execute(mine).scalar_one())
 
 
 def load_reports(connection: Connection, *, match: str | None = None, settled: bool = False) -> list[ReportRecord]:
-    """Reports, the oldest first: of a match or of all, those that are settled too if wished."""
+    """Reports, the oldest first: of a match or of all, including settled ones on request."""
     c = schema.reports.c
     wanted = select(schema.reports).order_by(c.at_time)
     if match is not None:
@@ -83,7 +83,7 @@ def reports_about(connection: Connection, profile: str) -> list[tuple[str, int]]
 
 
 def settle_reports(connection: Connection, match: str | None, now: float) -> int:
-    """Mark the reports of a match, or all, as dealt with; returns how many. Where they came from is forgotten."""
+    """Mark the reports of a match, or all, as dealt with, and forget where they came from; returns how many."""
     c = schema.reports.c
     mine = update(schema.reports).where(c.settled_at.is_(None))
     if match is not None:
@@ -92,14 +92,14 @@ def settle_reports(connection: Connection, match: str | None, now: float) -> int
 
 
 def erase_in_settled(connection: Connection, *matches: str) -> None:
-    """Let the reports of matches that are dealt with name people as the matches do now."""
+    """Make settled reports of matches name people as the matches do now."""
     c = schema.reports.c
     settled = update(schema.reports).where(c.match.in_(matches), c.settled_at.is_not(None))
     connection.execute(settled.values(**_of_today()))
 
 
 def give_up_evidence(connection: Connection, before: float, most: int) -> list[str]:
-    """The same for reports from before a time that nobody has dealt with; returns their matches."""
+    """The same for open reports from before a time; returns their matches."""
     c = schema.reports.c
     old = select(c.match).join(schema.places, and_(schema.places.c.match == c.match, schema.places.c.place == c.place))
     changed = or_(schema.places.c.name != c.name, c.profile.is_distinct_from(schema.places.c.profile))
@@ -111,14 +111,14 @@ def give_up_evidence(connection: Connection, before: float, most: int) -> list[s
 
 
 def _of_today() -> dict[str, Any]:
-    """Whom a report is about, as the match says now: an erased name and a deleted profile are gone from there."""
+    """The subject of a report, as the match names them now: without erased names and deleted profiles."""
     c, p = schema.reports.c, schema.places.c
     there = (p.match == c.match, p.place == c.place)
     return {what.name: select(what).where(*there).scalar_subquery() for what in (p.name, p.profile)}
 
 
 def save_ban(connection: Connection, ban: BanRecord) -> None:
-    """Ban somebody, for another time if banned already."""
+    """Ban somebody, or change the time of an existing ban."""
     row = msgspec.structs.asdict(ban)
     known = {"until": ban.until, "at_time": ban.at_time}
     added = _dialect(connection).insert(schema.bans).values(**row)
@@ -128,14 +128,14 @@ def save_ban(connection: Connection, ban: BanRecord) -> None:
 
 
 def lift_ban(connection: Connection, target: BanTarget, who: str) -> bool:
-    """Let somebody in again; whether they were banned. With a place go the addresses taken from there."""
+    """Lift a ban; True if there was one. For a place, also lifts the bans of addresses taken from there."""
     c = schema.bans.c
     meant = or_(c.who == who, c.who.startswith(f"{who} ")) if target == "place" else c.who == who
     return bool(connection.execute(delete(schema.bans).where(c.target == target, meant)).rowcount)
 
 
 def load_bans(connection: Connection, now: float, *targets: BanTarget) -> list[BanRecord]:
-    """The bans that hold at a moment, of some targets or all."""
+    """The bans in force at a moment, of some targets or all."""
     wanted = select(schema.bans).where(_holds(now)).order_by(schema.bans.c.at_time)
     if targets:
         wanted = wanted.where(schema.bans.c.target.in_(targets))
@@ -143,14 +143,14 @@ def load_bans(connection: Connection, now: float, *targets: BanTarget) -> list[B
 
 
 def banned_profiles(connection: Connection, profiles: Sequence[str], now: float) -> set[str]:
-    """Those of some profiles that are banned."""
+    """The banned ones among some profiles."""
     c = schema.bans.c
     banned = select(c.who).where(c.target == "profile", c.who.in_(profiles), _holds(now))
     return set(connection.execute(banned).scalars())
 
 
 def drop_old_bans(connection: Connection, now: float) -> int:
-    """Delete the bans whose time is over; returns how many. Addresses are not kept longer than needed."""
+    """Delete expired bans, so that addresses are not kept longer than needed; returns how many."""
     return int(connection.execute(delete(schema.bans).where(schema.bans.c.until < now)).rowcount)
 
 
@@ -160,18 +160,18 @@ def _holds(now: float) -> ColumnElement[bool]:
 
 
 def note_deed(connection: Connection, deed: str, about: str, now: float) -> None:
-    """Write down what was done."""
+    """Log what was done."""
     connection.execute(insert(schema.admin_log).values(at_time=now, deed=deed, about=about))
 
 
 def load_deeds(connection: Connection, most: int) -> list[Deed]:
-    """What was done last, the latest first."""
+    """The latest log entries, newest first."""
     wanted = select(schema.admin_log).order_by(schema.admin_log.c.number.desc()).limit(most)
     return [Deed(*row) for row in connection.execute(wanted)]
 
 
 def leave_notice(connection: Connection, match: str) -> None:
-    """Let the server that has this SQLite file know that a match has changed."""
+    """Notify the server of this SQLite file that a match has changed."""
     connection.execute(insert(schema.notices).values(match=match))
 
 

@@ -26,13 +26,13 @@ from cafe.server.store.work import Answer, Work
 log = logging.getLogger("cafe.server")
 Job = tuple[Work[Any], asyncio.Future[Any]]
 READERS = 2
-PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait while another program writes
-BUSY, LOG_PATIENCE = 30_000, 500  # milliseconds to wait for a lock; for those who read, to empty the log
-WORTH_IT = 4  # room is given back if more than one in this many pages is free
-PAGES_AT_ONCE = 100  # given back in one transaction: the others' writes come between two
-BY_STEPS = 2  # SQLite's number for a file that gives room back by steps
-SMALL = 5_000  # pages of a file from before 0.3 that is rewritten, a moment's work: from then on it gives room back
-MOST_AT_ONCE = 100  # pieces of work in one commit: limits how long they block the loop
+PATIENCE, BEFORE_NEXT_TRY = 30.0, 0.01  # seconds to wait, and between tries, while another program writes
+BUSY, LOG_PATIENCE = 30_000, 500  # milliseconds to wait for a lock; for readers, to empty the log
+WORTH_IT = 4  # gives space back if more than one in this many pages is free
+PAGES_AT_ONCE = 100  # given back in one transaction; other writes come between two
+BY_STEPS = 2  # SQLite's number for a file that gives space back in steps
+SMALL = 5_000  # pages; a smaller file from before 0.3 is rewritten in a moment, so that it can give space back
+MOST_AT_ONCE = 100  # pieces of work in one commit, to limit how long they block the loop
 
 
 class Database(Protocol):
@@ -47,11 +47,11 @@ class Database(Protocol):
         ...
 
     async def vacuum(self) -> None:
-        """Give back the room that deleted rows leave."""
+        """Give back the space that deleted rows leave."""
         ...
 
     async def clear_log(self) -> None:
-        """Let nothing that is deleted or overwritten be in the log any more; later, if somebody is reading just now."""
+        """Clear what was deleted or overwritten from the log; later, if somebody is reading right now."""
         ...
 
     async def close(self) -> None:
@@ -77,7 +77,7 @@ def sqlite_engine(url: str) -> Engine:
     def _prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin below, not in the driver
         for pragma in (
-            "auto_vacuum=INCREMENTAL",  # of a new file; before anything is written to it
+            "auto_vacuum=INCREMENTAL",  # only works on a new file, before anything is written
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
@@ -105,8 +105,8 @@ def _read_json(text: str) -> Any:
 class SqliteDatabase:
     """One file, one process: writes that arrive together share a commit; one that fails is rolled back alone.
 
-    Statements run in the event loop, a few microseconds each; a thread waits for the disk. If that thread ran the
-    statements too, it would wait for the GIL at each of them, and make the loop wait.
+    Statements run in the event loop, a few microseconds each; a thread waits for the disk. If that thread also ran the
+    statements, it would wait for the GIL at each of them, and make the loop wait.
     """
 
     def __init__(self, url: str) -> None:
@@ -191,7 +191,7 @@ class SqliteDatabase:
             self._connection = None
 
     async def vacuum(self) -> None:
-        """Give back the room of deleted rows by steps, if it is much; what is deleted is overwritten in any case."""
+        """Give back the space of deleted rows in steps, if there is much; deleted data is overwritten in any case."""
         run = asyncio.get_running_loop().run_in_executor
         if await run(self._readers, self._with_file, _prepare_room):
             while await self.write(_give_back_room):
@@ -199,7 +199,7 @@ class SqliteDatabase:
         await self.clear_log()
 
     async def clear_log(self) -> None:
-        """Put the log into the file and empty it: it has pages as they were earlier, too."""
+        """Merge the log into the file and empty it, because it also holds earlier states of pages."""
         await asyncio.get_running_loop().run_in_executor(self._readers, self._with_file, _shorten_log)
 
     def _with_file(self, work: Callable[[Any], Answer]) -> Answer:
@@ -227,7 +227,7 @@ def _number(raw: Any, pragma: str) -> int:
 
 
 def _prepare_room(raw: Any) -> bool:
-    """Whether much room can be given back by steps; a small file that cannot, from before 0.3, is rewritten."""
+    """Whether much space can be given back in steps; rewrites a small file from before 0.3, which cannot."""
     if _number(raw, "freelist_count") * WORTH_IT <= _number(raw, "page_count"):
         return False
     if _number(raw, "auto_vacuum") == BY_STEPS:
@@ -235,18 +235,18 @@ def _prepare_room(raw: Any) -> bool:
     if _number(raw, "page_count") <= SMALL:
         raw.execute(f"PRAGMA auto_vacuum={BY_STEPS}")
         raw.execute("VACUUM")
-    return False  # a large one keeps its room, for new rows
+    return False  # a large one keeps its space for new rows
 
 
 def _give_back_room(connection: Connection) -> bool:
-    """Give some pages back; whether there are more."""
+    """Give some pages back; True if there are more."""
     raw: Any = connection.connection.dbapi_connection
     raw.execute(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()
     return _number(raw, "freelist_count") > 0
 
 
 def _shorten_log(raw: Any) -> None:
-    """Empty the log. Writers wait meanwhile, so not for long if another program (a backup) is reading."""
+    """Empty the log. Writers wait meanwhile, so give up soon if another program (a backup) is reading."""
     raw.execute(f"PRAGMA busy_timeout={LOG_PATIENCE}")
     try:
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -266,7 +266,7 @@ def _give(done: asyncio.Future[Any], answer: Any, failure: Exception | None) -> 
 
 
 def _run_together(connection: Connection, group: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
-    """Run a group of work with one savepoint; if a piece of it fails, all again with a savepoint each.
+    """Run a group of work with one savepoint; if a piece fails, run all again with a savepoint each.
 
     The savepoints go straight to the driver: SQLAlchemy's nested transactions take ten times as long.
     """
@@ -275,8 +275,8 @@ def _run_together(connection: Connection, group: list[Work[Any]]) -> list[tuple[
     try:
         with discreet():
             answers: list[tuple[Any, Exception | None]] = [(work(connection), None) for work in group]
-    except Exception:  # told to its caller by the second run
-        if not raw.in_transaction:  # a full disk or a failing one has ended it, and there is no second run
+    except Exception:  # the second run tells its caller
+        if not raw.in_transaction:  # a full or failing disk has ended it, so there is no second run
             raise
         raw.execute("ROLLBACK TO everything")
         answers = [_run_alone(connection, work) for work in group]

@@ -1,4 +1,4 @@
-"""What can go wrong with the database, told without any of the values that drivers quote: those may be secret."""
+"""Errors of the database, without the values that drivers quote: those may be secret."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from cafe.rules.errors import CafeError
 
 GONE = ("08", "53", "57P")  # classes of SQLSTATE: no connection, no resources, being shut down
-AGAIN = "40"  # two have locked each other out, or changed the same: PostgreSQL has undone one of them
-# What SQLite says of a file that others hold, a disk that is full or fails, a file that may only be read.
+AGAIN = "40"  # a deadlock or a conflict: PostgreSQL has undone one of the two
+# SQLite's errors for a file that others hold, a full or failing disk, a read-only file.
 SQLITE_GONE = frozenset(
     (
         sqlite3.SQLITE_BUSY,
@@ -24,11 +24,11 @@ SQLITE_GONE = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     )
 )
-KIND_OF_ERROR = 0xFF  # the rest of the number says more about it
+KIND_OF_ERROR = 0xFF  # the rest of the number gives details
 
 
 class StoreError(CafeError):
-    """The database failed. Says how and where, never with which values."""
+    """The database failed. Says how and where, never with what values."""
 
 
 class StoreGone(StoreError):
@@ -36,7 +36,7 @@ class StoreGone(StoreError):
 
 
 class StoreBusy(StoreGone):
-    """The database has undone the work for the sake of others'; it may be tried again at once."""
+    """The database has undone this work in favour of others'; it may be retried at once."""
 
 
 @contextmanager
@@ -49,11 +49,11 @@ def discreet() -> Iterator[None]:
 
 
 def told_discreetly(error: Exception) -> StoreError:
-    """An error as it may be told."""
+    """An error in a form safe to show."""
     if isinstance(error, StoreError):
         return error
     cause = getattr(error, "orig", None) or error
-    if isinstance(cause, sqlite3.Error):  # SQLite quotes names of columns, no values
+    if isinstance(cause, sqlite3.Error):  # SQLite quotes column names, but no values
         kind = (getattr(cause, "sqlite_errorcode", None) or 0) & KIND_OF_ERROR
         return (StoreGone if kind in SQLITE_GONE else StoreError)(f"the database failed: {cause}")
     if str(getattr(cause, "sqlstate", "")).startswith(AGAIN):

@@ -1,4 +1,4 @@
-"""The store's file on disk: its owner's alone, and one server's at a time."""
+"""The store's file on disk: readable only by its owner, used by one server at a time."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def file_of(url: str) -> Path | None:
 
 
 def make_private(url: str) -> None:
-    """Let nobody but its owner read a store; SQLite gives the files beside it the mode of the first."""
+    """Let only its owner read a store; SQLite gives the files beside it the same mode."""
     file = file_of(url)
     if file is None:
         return
-    with suppress(OSError):  # no such folder: SQLite says so in its own words
+    with suppress(OSError):  # no such folder: SQLite will say so itself
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
-        with suppress(OSError):  # not there, or another's who chose its mode
+        with suppress(OSError):  # missing, or somebody else's, who chose its mode
             file.with_name(name).chmod(PRIVATE)
 
 
@@ -43,13 +43,13 @@ def make_private(url: str) -> None:
 def only_server_of(url: str) -> Iterator[None]:
     """Keep other servers off a SQLite file for a while; StoreInUse if one has it. Commands may still read it.
 
-    Windows has no such lock, so there nobody is kept off.
+    Windows has no such lock, so nothing keeps servers off there.
     """
     file = file_of(url)
     if file is None or fcntl is None:
         yield
         return
-    real = file.resolve()  # a link is the same file, and has the same lock
+    real = file.resolve()  # a link is the same file, with the same lock
     held = os.open(real.with_name(f"{real.name}-lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
     try:
         try:

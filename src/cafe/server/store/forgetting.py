@@ -1,4 +1,4 @@
-"""Forgetting what is old, in the store: matches, names that were typed, marks of addresses. Some at a time."""
+"""Forgetting old data in the store, some at a time: matches, typed names, marks of addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Public matches in the store, for those who look for one to join or to watch."""
+"""Public matches in the store, to join or to watch."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def to_watch(connection: Connection, most: int) -> list[MatchRecord]:
 
 
 def _listed(connection: Connection, most: int, *wanted: ColumnElement[bool]) -> list[MatchRecord]:
-    """Newest first, but everybody's newest before anybody's second: nobody can fill the list alone.
+    """Newest first, but everybody's newest before anybody's second, so that nobody can fill the list alone.
 
-    All of them are put in order before the list is cut, from an index that has them by source.
+    Sorts all of them before cutting the list, using an index by source.
     """
     nth = func.row_number().over(partition_by=_c.source, order_by=_c.created_at.desc())
-    turn = case((_c.source.is_(None), 1), else_=nth)  # of programs before 0.3, which kept no source
+    turn = case((_c.source.is_(None), 1), else_=nth)  # from programs before 0.3, which stored no source
     ranked = select(_c.id, _c.created_at, turn.label("turn")).where(_c.public, *wanted).subquery()
     listed = select(ranked.c.id).order_by(ranked.c.turn, ranked.c.created_at.desc()).limit(most)
     return load_matches(connection, [row.id for row in connection.execute(listed)])

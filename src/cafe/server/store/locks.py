@@ -1,4 +1,4 @@
-"""Locks of PostgreSQL that the processes of a café share; with SQLite there is one process."""
+"""PostgreSQL locks shared by the processes of a café; with SQLite there is only one process."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def try_lock(connection: Connection, lock: int) -> bool:
 
 
 def wait_for_lock(connection: Connection, lock: int) -> None:
-    """Take a lock until the end of the transaction, when no other process has it."""
+    """Take a lock until the end of the transaction, waiting while another process has it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({lock})"))

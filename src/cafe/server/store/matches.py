@@ -15,11 +15,11 @@ from cafe.server.store.prepared import Quick
 from cafe.server.store.rows import ActionRecord, Damaged, DraftRecord, MatchRecord, PlaceRecord, Stand
 
 JSON_COLUMNS = ("deal", "result")
-AT_ONCE = 1000  # ids in one question: databases bound how many values a statement may have
+AT_ONCE = 1000  # ids in one query: databases limit how many values a statement may have
 
 
 def _going_on(*columns: str) -> Quick:
-    """Write these columns of a match that is as the caller knows it."""
+    """Write these columns of a match, if it is still as the caller knows it."""
     as_known = (
         schema.matches.c.id == bindparam("the_match"),
         schema.matches.c.number == bindparam("known_number"),
@@ -31,8 +31,8 @@ def _going_on(*columns: str) -> Quick:
 # Built once: building a statement takes longer than running it.
 _IN_PLAY = ("number", "touched_at", "turn_ends_at", "due_at")
 _GO_ON = _going_on(*_IN_PLAY)
-_COUNT_ON = _going_on("number")  # the other columns in play are of indexes: writing them too takes twice as long
-_COME_TO_AN_END = _going_on(*_IN_PLAY, "status", "ended_at", "result")  # columns of three indexes, so not every time
+_COUNT_ON = _going_on("number")  # the other columns in play are indexed: writing them too takes twice as long
+_COME_TO_AN_END = _going_on(*_IN_PLAY, "status", "ended_at", "result")  # columns in three indexes, so only when needed
 _SEE = Quick(
     update(schema.places)
     .where(schema.places.c.match == bindparam("the_match"), schema.places.c.place == bindparam("the_place"))
@@ -48,7 +48,7 @@ _DROP_DRAFT = Quick(delete(schema.drafts).where(schema.drafts.c.match == bindpar
 
 
 class Conflict(CafeError):
-    """The match was changed in the meantime; nothing was written."""
+    """The match has changed in the meantime; nothing was written."""
 
 
 def add_match(connection: Connection, record: MatchRecord) -> None:
@@ -104,7 +104,7 @@ def _load(connection: Connection, ids: Sequence[str]) -> Iterator[tuple[str, Mat
     places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     ordered = select(schema.places).where(schema.places.c.match.in_(ids)).order_by(schema.places.c.place)
     for row in connection.execute(ordered):
-        if row.match in places:  # on PostgreSQL a match may come between the two
+        if row.match in places:  # on PostgreSQL a match may appear between the two queries
             places[row.match].append(row)
     for row in rows:
         try:
@@ -132,9 +132,9 @@ def load_actions(connection: Connection, match: str, since: int = 0) -> list[Act
 
 
 def check_whole(connection: Connection, record: MatchRecord, found: int) -> None:
-    """Damaged if a match has not as many actions as its row says.
+    """Raise Damaged if a match does not have as many actions as its row says.
 
-    Another process may write between the two reads: then there are more, and the row says so when it is read again.
+    Another process may write between the two reads: then there are more, and the row agrees when read again.
     """
     most = record.number
     if found > most:
@@ -144,7 +144,7 @@ def check_whole(connection: Connection, record: MatchRecord, found: int) -> None
 
 
 def played_by_bots(connection: Connection, match: str) -> set[int]:
-    """The places for which a bot has played, its own or another's."""
+    """The places where a bot has played, for itself or standing in."""
     c = schema.actions.c
     return set(connection.execute(select(c.place).distinct().where(c.match == match, c.by == "bot")).scalars())
 
@@ -187,7 +187,7 @@ def append(
 
 
 def _has_no_times(record: MatchRecord, stand: Stand) -> bool:
-    """Whether nothing is or was due in a match, which counts as touched when it did before."""
+    """Whether nothing is or was due in a match, and the time it was touched is unchanged."""
     times = (record.turn_ends_at, record.due_at, stand.turn_ends_at, stand.due_at)
     return times == (None, None, None, None) and stand.touched_at == record.touched_at
 
@@ -218,8 +218,8 @@ def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: floa
         for match, place in sorted(seen)
     ]
     if rows:
-        _TOUCH.run_many(connection, rows)  # before their places, and in order, like everybody: else two could wait
-        _SEE.run_many(connection, rows)  # for each other
+        _TOUCH.run_many(connection, rows)  # before their places and in order, as everywhere: otherwise two
+        _SEE.run_many(connection, rows)  # could deadlock
 
 
 def mark_away(connection: Connection, match: str, place: int, now: float) -> None:
@@ -228,7 +228,7 @@ def mark_away(connection: Connection, match: str, place: int, now: float) -> Non
 
 
 def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, float | None, float | None]]:
-    """When each place of these matches was last seen, and since when it has been away."""
+    """When each place of these matches was last seen, and since when it is away."""
     c = schema.places.c
     asked = select(c.match, c.place, c.seen_at, c.away_since)
     rows = (row for some in in_parts(ids) for row in connection.execute(asked.where(c.match.in_(some))))
@@ -243,13 +243,13 @@ def due_matches(connection: Connection, before: float, most: int) -> list[str]:
 
 
 def let_rest(connection: Connection, match: str, moment: float) -> None:
-    """Clear what is due in a match, and count it as touched at this moment."""
+    """Clear what is due in a match, and mark it as touched at this moment."""
     c = schema.matches.c
     connection.execute(update(schema.matches).where(c.id == match).values(due_at=None, touched_at=moment))
 
 
 def claim_due(connection: Connection, before: float, moment: float, most: int) -> list[str]:
-    """Matches with something due before a time; now due at this moment, so that no other process takes them too."""
+    """Claim matches with something due before a time, by making them due now, so that no other process takes them."""
     c = schema.matches.c
     due = and_(c.status == "playing", c.due_at <= before)
     wanted = select(c.id).where(due).order_by(c.due_at).limit(most).with_for_update(skip_locked=True)
@@ -288,7 +288,7 @@ def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int
 
 
 def in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Ids, as many at a time as a statement takes."""
+    """Ids, in batches that fit into a statement."""
     return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))
 
 
@@ -300,13 +300,13 @@ def matches_of_profile(connection: Connection, profile: str, most: int, first: i
 
 
 def matches_of_token(connection: Connection, token_hash: str) -> list[str]:
-    """Ids of the matches that a personal link opens: rematches have the same."""
+    """Ids of the matches that a personal link opens: rematches share it."""
     p = schema.places.c
     return list(connection.execute(select(p.match).where(p.token_hash == token_hash).distinct()).scalars())
 
 
 def renew_token(connection: Connection, old: str, new: str) -> list[str]:
-    """Give all places of a personal link another; returns their matches."""
+    """Replace the link of all places of a personal link; returns their matches."""
     matches = matches_of_token(connection, old)
     p, c = schema.places.c, schema.matches.c
     mine = select(p.match).where(p.token_hash == old)
@@ -336,6 +336,6 @@ def _write_places(connection: Connection, record: MatchRecord) -> None:
 
 
 def _read(row: Row[Any], kind: type[Any]) -> Any:
-    """A record from a row, ignoring columns that are not its fields."""
+    """A record from a row, ignoring columns that the record lacks."""
     found = row._mapping
     return msgspec.convert({name: found[name] for name in kind.__struct_fields__ if name in found}, kind)

@@ -24,7 +24,7 @@ def migrate(connection: Connection, until: str = "head") -> None:
 
 
 def check_version(connection: Connection) -> None:
-    """OtherVersion if the store has other tables than this program's: a command changes them under no server."""
+    """Raise OtherVersion if the tables are not this program's: a command must not change them beside a server."""
     there = version_of(connection) if inspect(connection).has_table("alembic_version") else "none"
     if there != newest_version():
         raise OtherVersion(
@@ -34,7 +34,7 @@ def check_version(connection: Connection) -> None:
 
 
 def _is_up_to_date(connection: Connection) -> bool:
-    """Whether nothing is pending, as at most starts: loading Alembic to find that out would take long."""
+    """Whether nothing is pending, as at most starts; loading Alembic to find out would be slow."""
     return inspect(connection).has_table("alembic_version") and version_of(connection) == newest_version()
 
 

@@ -1,4 +1,4 @@
-"""What everybody sees of rated matches in play, in the store, by how many guests sit there."""
+"""The public part of rated matches in play, stored by how many guests sit there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OpenPosition(NamedTuple):
 
 
 def keep(connection: Connection, match: str, game: str, position: OpenPosition) -> None:
-    """Write what everybody sees of a rated match now."""
+    """Store what everybody now sees of a rated match."""
     known = {"seated": len(position.seats), "position": list(position)}
     if not _CHANGE.run(connection, {"the_match": match, **known}):
         connection.execute(insert(schema.open_positions).values(match=match, game=game, **known))
@@ -43,5 +43,5 @@ def like(connection: Connection, game: str, fewest: int, most: int) -> list[Open
 
 
 def _is_sound(position: Any) -> bool:
-    """Whether a row is one that `keep` wrote: a damaged one is of no match."""
+    """Whether a row is one that `keep` wrote; a damaged one matches nothing."""
     return isinstance(position, list) and len(position) == len(OpenPosition._fields)

@@ -15,8 +15,8 @@ from cafe.server.store import schema
 from cafe.server.store.faults import StoreBusy, StoreGone, discreet
 from cafe.server.store.work import Answer, Work
 
-TRIES = 4  # of work that the database undoes for the sake of others'
-BEFORE_NEXT_TRY = 0.1  # seconds at most, and as much more each time
+TRIES = 4  # of work that the database undoes in favour of others'
+BEFORE_NEXT_TRY = 0.1  # seconds at most, growing by as much each time
 
 
 class PostgresDatabase:
@@ -33,7 +33,7 @@ class PostgresDatabase:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Run work in a transaction of its own; again, if it has fallen out with another's."""
+        """Run work in its own transaction; retry it after a conflict with another's."""
         for number in range(1, TRIES):
             try:
                 return await self._write(work)
@@ -59,13 +59,13 @@ class PostgresDatabase:
                 await connection.close()
 
     async def vacuum(self) -> None:
-        """Let PostgreSQL use the room again that deleted rows leave; nobody waits for it."""
+        """Let PostgreSQL reuse the space of deleted rows; nobody waits for it."""
         async with self._connected() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(text(f"VACUUM (ANALYZE) {', '.join(schema.metadata.tables)}"))
 
     async def clear_log(self) -> None:
-        """PostgreSQL's own log is its administrator's."""
+        """Do nothing: PostgreSQL's log is its administrator's business."""
 
     async def close(self) -> None:
         """Close all connections."""

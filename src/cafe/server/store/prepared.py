@@ -1,4 +1,4 @@
-"""Running a fixed statement quickly, for the few that run with every action.
+"""Fast execution of the few fixed statements that run with every action.
 
 SQLAlchemy compiles a statement once, but then takes many times as long as SQLite itself to pass parameters and wrap the
 result. On SQLite the compiled text goes straight to the driver; other databases go through SQLAlchemy as usual.

@@ -17,7 +17,7 @@ from cafe.server.store.rows import GONE
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
 
-BOT = "bot:"  # before the name of a bot among the holders of ratings
+BOT = "bot:"  # prefix of a bot's name among the holders of ratings
 MU, SIGMA = 25.0, 25.0 / 3  # of a player without games, openskill's defaults
 
 
@@ -84,7 +84,7 @@ def renew_token(connection: Connection, profile: str, token_hash: str) -> None:
 
 
 def mark_used(connection: Connection, profile: str, moment: float) -> None:
-    """Note that a profile is in use."""
+    """Record that a profile is in use."""
     connection.execute(update(schema.profiles).where(schema.profiles.c.id == profile).values(used_at=moment))
 
 
@@ -97,9 +97,9 @@ def unused(connection: Connection, before: float, most: int) -> list[str]:
 
 
 def delete_profile(connection: Connection, profile: str, guest: str) -> list[str]:
-    """Delete a profile with its data and put another name into its matches; returns those that go on.
+    """Delete a profile with its data and put another name into its matches; returns matches still going on.
 
-    However many matches there are, nothing is sent for each. Reports that nobody has dealt with yet keep what they say.
+    However many matches there are, it needs no statement for each. Open reports keep what they say.
     """
     c, p, m, r = schema.matches.c, schema.places.c, schema.meetings.c, schema.reports.c
     mine = select(p.match).where(p.profile == profile)
@@ -140,9 +140,9 @@ def save_rating(connection: Connection, rating: RatingRecord) -> None:
 
 
 def best_ratings(connection: Connection, game: str, most: int, *, bots: bool, others: int) -> list[RatingRecord]:
-    """The best of a game by a cautious estimate (the mean minus three deviations) who have met enough others.
+    """The best of a game among those who have met enough others, by a cautious estimate (mean minus three deviations).
 
-    Banned profiles, even if banned only for a time, have no place.
+    Leaves out banned profiles, even if banned only for a time.
     """
     c = schema.ratings.c
     is_bot = c.holder.startswith(BOT)
@@ -154,7 +154,7 @@ def best_ratings(connection: Connection, game: str, most: int, *, bots: bool, ot
 
 
 def meetings_between(connection: Connection, game: str, holders: Sequence[str]) -> dict[tuple[str, str], MeetingRecord]:
-    """The meetings of holders, by pair in the order of their names; those who never met have one without games."""
+    """The meetings of holders, by pair in order of their names; pairs that never met have one without games."""
     c = schema.meetings.c
     rows = connection.execute(select(schema.meetings).where(c.game == game, c.one.in_(holders), c.other.in_(holders)))
     known = {(row.one, row.other): MeetingRecord(*row) for row in rows}
@@ -162,7 +162,7 @@ def meetings_between(connection: Connection, game: str, holders: Sequence[str]) 
 
 
 def save_meeting(connection: Connection, meeting: MeetingRecord) -> None:
-    """Write how often two have met."""
+    """Store how often two have met."""
     row = msgspec.structs.asdict(meeting)
     known = {name: row[name] for name in ("games", "lately", "since", "counted")}
     connection.execute(
@@ -173,9 +173,9 @@ def save_meeting(connection: Connection, meeting: MeetingRecord) -> None:
 
 
 def _upsert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """An insert that may say what happens to rows that are there; each database has its own words for it."""
+    """An insert that can say what to do with existing rows; each database has its own syntax."""
     if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects import postgresql  # which most servers do without
+        from sqlalchemy.dialects import postgresql  # which most servers never load
 
         return postgresql.insert(table)
     return sqlite.insert(table)

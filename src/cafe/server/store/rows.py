@@ -21,7 +21,7 @@ GONE = (
 
 
 class Damaged(CafeError):
-    """A match that cannot be read. Says of what kind the fault is, not what was found there: that may be secret."""
+    """A match that cannot be read. Names the kind of fault, not the data, which may be secret."""
 
     def __init__(self, match: str, fault: Exception) -> None:
         super().__init__(f"match {match} cannot be read ({type(fault).__name__})")
@@ -56,7 +56,7 @@ class DealRecord(Struct):
     tables: list[str]
 
     def __post_init__(self) -> None:
-        """Share the codes: there are few, and every match in memory has a hundred."""
+        """Intern the codes: there are few, and every match in memory has a hundred."""
         self.guests, self.tables = [*map(intern, self.guests)], [*map(intern, self.tables)]
 
 

@@ -111,7 +111,7 @@ profiles = Table(
     Column("name", String(100), nullable=False),
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("created_at", Float, nullable=False),
-    Column("used_at", Float, index=True),  # to the day; null: not since programs that did not note it
+    Column("used_at", Float, index=True),  # to the day; null: not used since programs that did not store it
 )
 
 ratings = Table(
@@ -123,8 +123,8 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
-    Column("others", Integer, nullable=False, server_default="0"),  # how many different opponents who were known
-    Column("met", Integer, nullable=False, server_default="0"),  # how many different people, known or not
+    Column("others", Integer, nullable=False, server_default="0"),  # how many different established opponents
+    Column("met", Integer, nullable=False, server_default="0"),  # how many different people, established or not
 )
 
 meetings = Table(
@@ -156,7 +156,7 @@ reports = Table(
 bans = Table(
     "bans",
     metadata,
-    Column("kind", String(8), key="target", primary_key=True),  # address, profile or place; named as it always was
+    Column("kind", String(8), key="target", primary_key=True),  # address, profile or place; keeps its old name
     Column("who", String(64), primary_key=True),  # an address as the limits count it, a profile's id, MATCH/PLACE
     Column("until", Float),  # null: for good
     Column("at_time", Float, nullable=False),
@@ -171,7 +171,7 @@ admin_log = Table(
     Column("about", String(40), nullable=False),  # the id of a match or a profile; never a name or an address
 )
 
-notices = Table(  # what a command has changed, for the server that has the same SQLite file; PostgreSQL has NOTIFY
+notices = Table(  # what a command has changed, for the server of the same SQLite file; PostgreSQL has NOTIFY
     "notices",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=True),

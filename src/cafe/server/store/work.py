@@ -1,4 +1,4 @@
-"""Work on the store: a plain function of a connection, and whatever it answers."""
+"""Work on the store: a plain function of a connection, and its result."""
 
 from __future__ import annotations
 
