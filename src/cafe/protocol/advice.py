@@ -10,7 +10,7 @@ from cafe.protocol.play import Choice
 
 
 class ReasonBody(Struct, omit_defaults=True):
-    """One thing about a turn: the words are `why-{what}`, with the rest as their data."""
+    """One reason for or against a turn: its text is `why-{what}`, with the other fields as data."""
 
     what: Annotated[str, Meta(examples=["fills_table"])]
     against: Annotated[bool, Meta(description="Whether it speaks against the turn.")] = False
@@ -21,7 +21,7 @@ class ReasonBody(Struct, omit_defaults=True):
 
 
 class Advised(Struct, omit_defaults=True):
-    """A whole turn, as far as it can be planned before something hidden comes to light."""
+    """A whole turn, as far as it can be planned before something hidden is revealed."""
 
     actions: Annotated[list[str], Meta(examples=[["seat RUf C2", "stop"]])]
     points: Annotated[int, Meta(description="Scored at once.")]
@@ -39,7 +39,7 @@ class HintTurn(Advised, omit_defaults=True):
 
 
 class Hint(Struct, omit_defaults=True, tag_field="type", tag="hint"):
-    """The best turns from here, the best first; `steps` and `total` are those of the best one."""
+    """The best turns from here, best first; `steps` and `total` belong to the best one."""
 
     steps: list[Choice]
     total: int
@@ -50,7 +50,7 @@ class Hint(Struct, omit_defaults=True, tag_field="type", tag="hint"):
 
 
 class TurnReview(Struct):
-    """One turn, or a part of one that ended when something hidden came to light, as its player saw it."""
+    """One turn, or the part of one until something hidden was revealed, as its player saw it."""
 
     first: Annotated[int, Meta(description="The number of its first action.")]
     player: int
@@ -62,14 +62,14 @@ class TurnReview(Struct):
 
 
 class CurvePoint(Struct):
-    """Everybody's chance to win before an action; after the last one the result."""
+    """Everybody's chance to win before an action; after the last action, the result."""
 
     number: int
     chances: list[float]
 
 
 class Summary(Struct):
-    """How a player did: turns with a choice, how many were as good as the best, what the others cost together."""
+    """How a player did: turns with a choice, how many were as good as the best, what the others cost in all."""
 
     player: int
     turns: int

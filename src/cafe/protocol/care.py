@@ -8,6 +8,6 @@ from msgspec import Struct
 
 
 class ReportWish(Struct, forbid_unknown_fields=True):
-    """What somebody is reported for."""
+    """The subject of a report."""
 
     about: Literal["name", "behaviour"]

@@ -1,4 +1,4 @@
-"""What is told of a request that cannot be granted: a code of docs/server-api.md and one sentence."""
+"""Why a request cannot be granted: a code from docs/server-api.md and one sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Refusal(Struct, omit_defaults=True):
-    """What the rules say of an action they refuse: the data for the words `refusal-{because}`."""
+    """What the rules say about an action they refuse: the data for the text `refusal-{because}`."""
 
     action: str
     rule: str

@@ -69,7 +69,7 @@ class SeriesBody(Struct):
 
 
 class ResultBody(Struct):
-    """How a game ended; penalties are taken off the scores already."""
+    """How a game ended; penalties are already subtracted from the scores."""
 
     scores: list[int]
     penalties: list[int]
@@ -136,7 +136,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Joined(Struct):
-    """A place of one's own; the token is told this once only."""
+    """Your own place; this is the only time the token is sent."""
 
     match: MatchBody
     place: int
@@ -146,20 +146,20 @@ class Joined(Struct):
 
 
 class ChangePlace(Struct, forbid_unknown_fields=True):
-    """Another name for a place, or a bot's level, or `free`."""
+    """A new name for a place, or a bot's level, or `free`."""
 
     name: Name | None = None
     level: Level | None = None
 
 
 class AbsentVote(Struct, forbid_unknown_fields=True):
-    """A vote that a bot should stand in."""
+    """A vote for a bot to stand in."""
 
     place: PlaceNumber
 
 
 class RematchWish(Struct, forbid_unknown_fields=True):
-    """Other levels for the bots of the next match, by place."""
+    """New levels for the bots of the next match, by place."""
 
     levels: dict[PlaceNumber, Level] = {}
 

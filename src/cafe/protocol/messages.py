@@ -1,6 +1,6 @@
-"""All that goes over the wire, listed: what a server sends, what it accepts.
+"""The list of everything that goes over the wire: what a server sends, what it accepts.
 
-docs/protocol.schema.json and the page's types are made of these lists (`make types`).
+docs/protocol.schema.json and the page's types are generated from these lists (`make types`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Message = (
     | play.Refused
 )
 
-# Unions and choices that have a name of their own on the page.
+# Unions and choices that have their own names on the page.
 NAMED: dict[str, Any] = {
     "GameName": games.GameName,
     "Then": play.Then,

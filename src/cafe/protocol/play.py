@@ -24,7 +24,7 @@ By = Literal["person", "bot"]  # who played an action
 
 
 class Draft(Struct, omit_defaults=True):
-    """Steps of a turn that are not confirmed."""
+    """Steps of a turn that are not confirmed yet."""
 
     number: int
     steps: list[Choice]
@@ -62,7 +62,7 @@ class State(Struct, omit_defaults=True, tag_field="type", tag="state"):
 
 
 class Steps(Struct, omit_defaults=True, tag_field="type", tag="steps", rename={"from_number": "from"}):
-    """What was put on record, and how things stand now."""
+    """What was recorded, and the state after it."""
 
     from_number: int
     number: int
@@ -74,7 +74,7 @@ class Steps(Struct, omit_defaults=True, tag_field="type", tag="steps", rename={"
 
 
 class DraftState(Struct, omit_defaults=True, tag_field="type", tag="draft"):
-    """A draft, and how things would stand after it."""
+    """A draft, and the state after it."""
 
     number: int
     draft: Draft
@@ -84,7 +84,7 @@ class DraftState(Struct, omit_defaults=True, tag_field="type", tag="draft"):
 
 
 class Played(Struct, omit_defaults=True, tag_field="type", tag="played", rename={"from_number": "from"}):
-    """The actions are on disk; `number` is the match's now."""
+    """The actions are on disk; `number` is the match's number now."""
 
     number: int
     from_number: int
@@ -93,7 +93,7 @@ class Played(Struct, omit_defaults=True, tag_field="type", tag="played", rename=
 
 
 class Explained(Refusal, omit_defaults=True):
-    """What the rules say of an action; an empty rule means that it is legal."""
+    """What the rules say about an action; an empty rule means that it is legal."""
 
     total: int | None = None
     points: dict[str, int] = field(default_factory=dict)
@@ -101,20 +101,20 @@ class Explained(Refusal, omit_defaults=True):
 
 
 class Verdicts(Struct, omit_defaults=True, tag_field="type", tag="explained"):
-    """What the rules say of several actions."""
+    """What the rules say about several actions."""
 
     verdicts: list[Explained]
     re: int | str | None = None
 
 
 class MatchChanged(Struct, tag_field="type", tag="match"):
-    """Something about a match that is no action."""
+    """A change to a match that is not an action."""
 
     match: MatchBody
 
 
 class Said(Struct, tag_field="type", tag="said"):
-    """Somebody says a phrase, or makes a face."""
+    """Somebody said a phrase, or made a face."""
 
     place: int
     phrase: str
@@ -140,7 +140,7 @@ class Refused(Struct, omit_defaults=True, tag_field="type", tag="refused"):
 
 
 class TurnActions(Struct, forbid_unknown_fields=True):
-    """Actions from a number on: a draft, or what is to be put on record."""
+    """Actions from a number on: a draft, or actions to record."""
 
     number: Number
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
@@ -162,13 +162,13 @@ class _Asked(Struct, tag_field="type", kw_only=True):
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message: who one is; a spectator without a token."""
+    """The first message: who you are; without a token, a spectator."""
 
     token: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class AskPlay(_Asked, tag="play"):
-    """Put actions on record."""
+    """Record actions."""
 
     number: Number
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
@@ -182,7 +182,7 @@ class AskDraft(_Asked, tag="draft"):
 
 
 class AskExplain(_Asked, tag="explain"):
-    """Ask what the rules say of actions."""
+    """Ask what the rules say about actions."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_QUESTIONS)]
 
@@ -192,27 +192,27 @@ class AskHint(_Asked, tag="hint"):
 
 
 class AskSay(_Asked, tag="say"):
-    """Say a phrase to all, or make a face."""
+    """Say a phrase to everybody, or make a face."""
 
     phrase: Annotated[str, Meta(max_length=32)]
 
 
 class AskReturn(_Asked, tag="return"):
-    """Take one's place back from the bot that stands in."""
+    """Take your place back from the stand-in bot."""
 
 
 class AskAbsent(_Asked, tag="absent"):
-    """Let a bot stand in for somebody who is away."""
+    """Vote for a bot to stand in for somebody who is away."""
 
     place: PlaceNumber
 
 
 class AskState(_Asked, tag="state"):
-    """Tell me everything again."""
+    """Ask for the whole state again."""
 
 
 class AskPing(_Asked, tag="ping"):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
 
 Asked = AskPlay | AskDraft | AskExplain | AskHint | AskSay | AskReturn | AskAbsent | AskState | AskPing

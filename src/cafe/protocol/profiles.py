@@ -34,7 +34,7 @@ class ProfileBody(Struct):
 
 
 class OwnMatch(Course, omit_defaults=True):
-    """A match one has played with a profile, and where one sat."""
+    """A match played with a profile, and the place in it."""
 
     id: str
     game: str
@@ -45,14 +45,14 @@ class OwnMatch(Course, omit_defaults=True):
 
 
 class OwnReport(Struct):
-    """That one was reported and how often; not who did it, so neither at which match, nor by which name, nor when."""
+    """What you were reported for and how often; not who did it, hence neither the match, nor the name, nor the time."""
 
     about: str
     times: int
 
 
 class OwnData(Struct):
-    """All that is kept of a profile. The games themselves are at `/api/matches/{id}/document`."""
+    """Everything kept about a profile. The games themselves are at `/api/matches/{id}/document`."""
 
     profile: ProfileBody
     matches: list[OwnMatch]
@@ -62,7 +62,7 @@ class OwnData(Struct):
 
 
 class NewProfile(Struct):
-    """A new profile; the token is told this once only."""
+    """A new profile; this is the only time the token is sent."""
 
     profile: ProfileBody
     token: str
@@ -70,7 +70,7 @@ class NewProfile(Struct):
 
 
 class Entry(RatingBody, kw_only=True):
-    """A line of the leaderboard; of a bot its level too, the seconds it was told to think, and a version that is past.
+    """A line of the leaderboard; for a bot also its level, its thinking time, and its version unless it is current.
 
     `name` says all of it, in English.
     """

@@ -14,7 +14,7 @@ Strength = Literal["easy", "hard", "expert"]
 
 
 class PuzzleBody(Struct):
-    """A position, and the most that anybody makes who seats without a plan (`naive`): the solution pays more."""
+    """A position, and the most that players without a plan make (`naive`); the solution pays more."""
 
     game: GameName
     strength: Strength

@@ -28,7 +28,7 @@ class Replay(Struct):
 
 
 class Report(Struct, omit_defaults=True):
-    """What the referee says of a document."""
+    """What the referee says about a document."""
 
     ok: bool
     scores: list[int]
@@ -59,14 +59,14 @@ class PositionQuestions(Struct, forbid_unknown_fields=True):
 
 
 class PenaltyBody(Struct):
-    """What is taken off at the end for a guest and for a joker in the hand."""
+    """What is subtracted at the end for a guest and for a joker in the hand."""
 
     guest: int
     joker: int
 
 
 class GameInfo(Struct):
-    """What a page must know of an edition of a game to draw it and to ask for it."""
+    """What a page needs to know about an edition to draw it and to request it."""
 
     game: GameName
     edition: str
@@ -81,7 +81,7 @@ class GameInfo(Struct):
     penalty: PenaltyBody
     group_limit: int
     table_kinds: list[str]
-    tables_stock: list[str]  # every table there is, also those of one kind
+    tables_stock: list[str]  # every table, including repeats of a kind
     laid_first: list[str]  # the cells of the first tables
     put_back: int  # tables that never come into play
     each: int  # guests of a kind, jokers apart
@@ -94,7 +94,7 @@ class GameInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A bot on offer: what to ask for, what it is called, how it plays."""
+    """A bot on offer: what to request, its name, how it plays."""
 
     level: Annotated[str, Meta(examples=["level3"])]
     name: Annotated[str, Meta(examples=["Waiter"])]
@@ -102,7 +102,7 @@ class LevelInfo(Struct):
 
 
 class LimitsBody(Struct):
-    """How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent,
+    """How long a name may be, how many games a series has, how much time a turn may have, when players count as absent,
 
     and how many seconds a bot waits before its turn.
     """
@@ -116,7 +116,7 @@ class LimitsBody(Struct):
 
 
 class KeptBody(Struct):
-    """For how many days after the end of a match things are kept, profiles after their last use; 0: for good."""
+    """How many days things are kept after the end of a match, profiles after their last use; 0: for good."""
 
     matches: float
     names: float
@@ -147,16 +147,16 @@ class VersionBody(Struct):
 
 
 class Health(Struct, omit_defaults=True):
-    """Whether the process is alive; to `cafe doctor` on the same machine, whether the proxy's word is taken."""
+    """Whether the process is alive; for `cafe doctor` on the same machine, also whether the proxy is believed."""
 
     ok: bool
     forwarded: bool | None = None
 
 
 class Ready(Struct):
-    """Whether the process can do its work, and which part of it."""
+    """Whether the process can do its work, part by part."""
 
     ok: bool
-    writes: bool  # the store takes what is written
-    listening: bool  # other processes are heard
+    writes: bool  # the store accepts writes
+    listening: bool  # notices from other processes arrive
     bots: bool  # bots answer

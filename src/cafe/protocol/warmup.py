@@ -1,7 +1,7 @@
-"""Getting to know types early.
+"""Making types known to msgspec early.
 
-msgspec works out what a type is made of when it is first read into; two threads that do so at the same moment crash the
-whole process (seen with 0.22). So types that threads read into are made known when their module is imported.
+msgspec analyses a type when it first decodes into it; two threads that do so at the same moment crash the whole process
+(seen with 0.22). So types that threads decode into are made known when their module is imported.
 """
 
 from __future__ import annotations
@@ -12,6 +12,6 @@ import msgspec
 
 
 def warm_up(*kinds: Any) -> None:
-    """Let msgspec work out types now, and all that they are made of."""
+    """Have msgspec analyse types, and everything they contain, now."""
     for kind in kinds:
         msgspec.json.Decoder(kind)

@@ -10,11 +10,11 @@ export type Strength = "easy" | "expert" | "hard";
 export type ServerMessage =
   State | Steps | DraftState | Played | Verdicts | Hint | MatchChanged | Said | Done | Pong | Refused;
 
-/** A vote that a bot should stand in. */
+/** A vote for a bot to stand in. */
 export interface AbsentVote {
   place: number;
 }
-/** A whole turn, as far as it can be planned before something hidden comes to light. */
+/** A whole turn, as far as it can be planned before something hidden is revealed. */
 export interface Advised {
   actions: string[];
   /** Scored at once. */
@@ -28,7 +28,7 @@ export interface Advised {
   message: string;
   simulations: number;
 }
-/** One thing about a turn: the words are `why-{what}`, with the rest as their data. */
+/** One reason for or against a turn: its text is `why-{what}`, with the other fields as data. */
 export interface Reason {
   what: string;
   /** Whether it speaks against the turn. */
@@ -38,7 +38,7 @@ export interface Reason {
   guest?: string;
   points?: number;
 }
-/** Let a bot stand in for somebody who is away. */
+/** Vote for a bot to stand in for somebody who is away. */
 export interface AskAbsent {
   type: "absent";
   place: number;
@@ -51,7 +51,7 @@ export interface AskDraft {
   actions: string[];
   id?: number | string;
 }
-/** Ask what the rules say of actions. */
+/** Ask what the rules say about actions. */
 export interface AskExplain {
   type: "explain";
   actions: string[];
@@ -62,30 +62,30 @@ export interface AskHint {
   type: "hint";
   id?: number | string;
 }
-/** Are you there? */
+/** Ask whether the server is there. */
 export interface AskPing {
   type: "ping";
   id?: number | string;
 }
-/** Put actions on record. */
+/** Record actions. */
 export interface AskPlay {
   type: "play";
   number: number;
   actions: string[];
   id?: number | string;
 }
-/** Take one's place back from the bot that stands in. */
+/** Take your place back from the stand-in bot. */
 export interface AskReturn {
   type: "return";
   id?: number | string;
 }
-/** Say a phrase to all, or make a face. */
+/** Say a phrase to everybody, or make a face. */
 export interface AskSay {
   type: "say";
   phrase: string;
   id?: number | string;
 }
-/** Tell me everything again. */
+/** Ask for the whole state again. */
 export interface AskState {
   type: "state";
   id?: number | string;
@@ -97,7 +97,7 @@ export interface Bar {
   points?: number;
   player: number;
 }
-/** Another name for a place, or a bot's level, or `free`. */
+/** A new name for a place, or a bot's level, or `free`. */
 export interface ChangePlace {
   name?: string;
   level?: string;
@@ -125,7 +125,7 @@ export interface Cleared {
     [k: string]: string;
   };
 }
-/** The first message: who one is; a spectator without a token. */
+/** The first message: who you are; without a token, a spectator. */
 export interface Hello {
   type: "hello";
   token?: string;
@@ -169,7 +169,7 @@ export interface DaysTime {
   limit: "days";
   days: number;
 }
-/** Everybody's chance to win before an action; after the last one the result. */
+/** Everybody's chance to win before an action; after the last action, the result. */
 export interface CurvePoint {
   number: number;
   chances: number[];
@@ -307,14 +307,14 @@ export interface Done {
   type: "done";
   re?: number | string;
 }
-/** Steps of a turn that are not confirmed. */
+/** Steps of a turn that are not confirmed yet. */
 export interface Draft {
   number: number;
   steps: Choice[];
   total: number;
   pending?: Then;
 }
-/** A draft, and how things would stand after it. */
+/** A draft, and the state after it. */
 export interface DraftState {
   type: "draft";
   number: number;
@@ -397,7 +397,7 @@ export interface Over {
   effect: "over";
   reason: string;
 }
-/** A line of the leaderboard; of a bot its level too, the seconds it was told to think, and a version that is past. `name` says all of it, in English. */
+/** A line of the leaderboard; for a bot also its level, its thinking time, and its version unless it is current. `name` says all of it, in English. */
 export interface Entry {
   rating: number;
   mu: number;
@@ -424,7 +424,7 @@ export interface Fault {
   number?: number;
   place?: string;
 }
-/** What the rules say of an action they refuse: the data for the words `refusal-{because}`. */
+/** What the rules say about an action they refuse: the data for the text `refusal-{because}`. */
 export interface Refusal {
   action: string;
   rule: string;
@@ -434,7 +434,7 @@ export interface Refusal {
     [k: string]: string;
   };
 }
-/** What the rules say of an action; an empty rule means that it is legal. */
+/** What the rules say about an action; an empty rule means that it is legal. */
 export interface Explained {
   action: string;
   rule: string;
@@ -449,7 +449,7 @@ export interface Explained {
   };
   bonus?: number;
 }
-/** What a page must know of an edition of a game to draw it and to ask for it. */
+/** What a page needs to know about an edition to draw it and to request it. */
 export interface GameInfo {
   game: GameName;
   edition: string;
@@ -479,17 +479,17 @@ export interface GameInfo {
   face_down: boolean;
   takes_plan: boolean;
 }
-/** What is taken off at the end for a guest and for a joker in the hand. */
+/** What is subtracted at the end for a guest and for a joker in the hand. */
 export interface Penalty {
   guest: number;
   joker: number;
 }
-/** Whether the process is alive; to `cafe doctor` on the same machine, whether the proxy's word is taken. */
+/** Whether the process is alive; for `cafe doctor` on the same machine, also whether the proxy is believed. */
 export interface Health {
   ok: boolean;
   forwarded?: boolean;
 }
-/** The best turns from here, the best first; `steps` and `total` are those of the best one. */
+/** The best turns from here, best first; `steps` and `total` belong to the best one. */
 export interface Hint {
   type: "hint";
   steps: Choice[];
@@ -527,13 +527,13 @@ export interface House {
   limits: Limits;
   kept: Kept;
 }
-/** A bot on offer: what to ask for, what it is called, how it plays. */
+/** A bot on offer: what to request, its name, how it plays. */
 export interface LevelInfo {
   level: string;
   name: string;
   about: string;
 }
-/** How long a name may be, how many games a series has, how much time a turn may have, when one counts as absent, and how many seconds a bot waits before its turn. */
+/** How long a name may be, how many games a series has, how much time a turn may have, when players count as absent, and how many seconds a bot waits before its turn. */
 export interface Limits {
   name: number;
   series: number;
@@ -542,7 +542,7 @@ export interface Limits {
   absent_after: number;
   bot_pause: number;
 }
-/** For how many days after the end of a match things are kept, profiles after their last use; 0: for good. */
+/** How many days things are kept after the end of a match, profiles after their last use; 0: for good. */
 export interface Kept {
   matches: number;
   names: number;
@@ -555,7 +555,7 @@ export interface Join {
   profile?: string;
   place?: number;
 }
-/** A place of one's own; the token is told this once only. */
+/** Your own place; this is the only time the token is sent. */
 export interface Joined {
   match: Match;
   place: number;
@@ -607,7 +607,7 @@ export interface Series {
   wins: number[];
   over: boolean;
 }
-/** How a game ended; penalties are taken off the scores already. */
+/** How a game ended; penalties are already subtracted from the scores. */
 export interface Result {
   scores: number[];
   penalties: number[];
@@ -620,7 +620,7 @@ export interface Leaderboard {
   bots: Entry[];
   others_needed: number;
 }
-/** Something about a match that is no action. */
+/** A change to a match that is not an action. */
 export interface MatchChanged {
   type: "match";
   match: Match;
@@ -629,7 +629,7 @@ export interface MatchChanged {
 export interface Matches {
   matches: Match[];
 }
-/** A new profile; the token is told this once only. */
+/** A new profile; this is the only time the token is sent. */
 export interface NewProfile {
   profile: Profile;
   token: string;
@@ -653,7 +653,7 @@ export interface Rating {
   wins: number;
   others: number;
 }
-/** All that is kept of a profile. The games themselves are at `/api/matches/{id}/document`. */
+/** Everything kept about a profile. The games themselves are at `/api/matches/{id}/document`. */
 export interface OwnData {
   profile: Profile;
   matches: OwnMatch[];
@@ -661,7 +661,7 @@ export interface OwnData {
   banned_until: number | null;
   banned: boolean;
 }
-/** A match one has played with a profile, and where one sat. */
+/** A match played with a profile, and the place in it. */
 export interface OwnMatch {
   id: string;
   game: string;
@@ -674,12 +674,12 @@ export interface OwnMatch {
   ended_at?: number;
   result?: Result;
 }
-/** That one was reported and how often; not who did it, so neither at which match, nor by which name, nor when. */
+/** What you were reported for and how often; not who did it, hence neither the match, nor the name, nor the time. */
 export interface OwnReport {
   about: string;
   times: number;
 }
-/** The actions are on disk; `number` is the match's now. */
+/** The actions are on disk; `number` is the match's number now. */
 export interface Played {
   type: "played";
   number: number;
@@ -698,7 +698,7 @@ export interface Position {
   view: View;
   choices: Choice[];
 }
-/** What the referee says of a document. */
+/** What the referee says about a document. */
 export interface Report {
   ok: boolean;
   scores: number[];
@@ -732,7 +732,7 @@ export interface PuzzleAnswer {
   best_points?: number;
   turn?: string[];
 }
-/** A position, and the most that anybody makes who seats without a plan (`naive`): the solution pays more. */
+/** A position, and the most that players without a plan make (`naive`); the solution pays more. */
 export interface Puzzle {
   game: GameName;
   strength: Strength;
@@ -750,7 +750,7 @@ export interface PuzzleTry {
 export interface Questions {
   actions: string[];
 }
-/** Whether the process can do its work, and which part of it. */
+/** Whether the process can do its work, part by part. */
 export interface Ready {
   ok: boolean;
   writes: boolean;
@@ -763,7 +763,7 @@ export interface Refused {
   error: Fault;
   re?: number | string;
 }
-/** Other levels for the bots of the next match, by place. */
+/** New levels for the bots of the next match, by place. */
 export interface RematchWish {
   levels?: {
     [k: string]: string;
@@ -795,7 +795,7 @@ export interface Step {
   by: "bot" | "person";
   at_time: number;
 }
-/** What somebody is reported for. */
+/** The subject of a report. */
 export interface ReportWish {
   about: "behaviour" | "name";
 }
@@ -808,7 +808,7 @@ export interface Review {
   curve: CurvePoint[];
   summary: Summary[];
 }
-/** One turn, or a part of one that ended when something hidden came to light, as its player saw it. */
+/** One turn, or the part of one until something hidden was revealed, as its player saw it. */
 export interface TurnReview {
   /** The number of its first action. */
   first: number;
@@ -822,14 +822,14 @@ export interface TurnReview {
   /** Everybody's to win before the turn, if the best is played. */
   chances: number[];
 }
-/** How a player did: turns with a choice, how many were as good as the best, what the others cost together. */
+/** How a player did: turns with a choice, how many were as good as the best, what the others cost in all. */
 export interface Summary {
   player: number;
   turns: number;
   best: number;
   cost: number;
 }
-/** Somebody says a phrase, or makes a face. */
+/** Somebody said a phrase, or made a face. */
 export interface Said {
   type: "said";
   place: number;
@@ -848,7 +848,7 @@ export interface State {
   clock?: Clock;
   re?: number | string;
 }
-/** What was put on record, and how things stand now. */
+/** What was recorded, and the state after it. */
 export interface Steps {
   type: "steps";
   from: number;
@@ -859,7 +859,7 @@ export interface Steps {
   clock?: Clock;
   match?: Match;
 }
-/** What the rules say of several actions. */
+/** What the rules say about several actions. */
 export interface Verdicts {
   type: "explained";
   verdicts: Explained[];
@@ -869,7 +869,7 @@ export interface Verdicts {
 export interface StepList {
   steps: Step[];
 }
-/** Actions from a number on: a draft, or what is to be put on record. */
+/** Actions from a number on: a draft, or actions to record. */
 export interface TurnActions {
   number: number;
   actions: string[];

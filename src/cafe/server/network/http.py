@@ -11,9 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cafe.server.network.deadlines import Deadlines, in_seconds
 
-log = logging.getLogger(
-    "uvicorn.error.requests"
-)  # so nobody can fill it with malformed requests: see server_config.py
+log = logging.getLogger("uvicorn.error.requests")  # so nobody can fill it with malformed requests: see server_config.py
 PIECE = 4096  # bytes parsed in one go
 LONGEST_HEADER = 32 * 1024  # bytes, including the path and query
 LONGEST_REQUEST = 1024 * 1024  # bytes as received; the application politely refuses bodies over a quarter of that

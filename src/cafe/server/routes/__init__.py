@@ -1,4 +1,4 @@
-"""The HTTP requests, by what they are about."""
+"""The HTTP requests, by subject."""
 
 from __future__ import annotations
 

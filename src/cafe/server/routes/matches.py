@@ -35,7 +35,7 @@ def _body(live: LiveMatch) -> MatchBody:
 
 
 class MatchRoutes(Controller):
-    """Everything about a match but playing."""
+    """Everything about a match except playing."""
 
     path = "/api"
     tags = ("matches",)
@@ -52,7 +52,7 @@ class MatchRoutes(Controller):
 
     @get("/matches/{match:str}", summary="Look at a match")
     async def look(self, request: Ask, context: Context, match: FromPath[str]) -> State:
-        """All that the token's owner, or a spectator, may know."""
+        """Everything that the token's owner, or a spectator, may know."""
         live = await self._live(request, context, match, "act")
         async with live.lock:
             return match_messages.state_for(live, places.place_of(live, token_of(request)), now())
@@ -70,25 +70,25 @@ class MatchRoutes(Controller):
 
     @post("/matches/{match:str}/accept", status_code=200, summary="Say yes to a rematch")
     async def accept(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
-        """Say yes to a rematch."""
+        """Accept a rematch."""
         return await self._do(request, context, match, beginning.accept, address_of(request))
 
     @patch("/matches/{match:str}/places/{place:int}", summary="Rename oneself, give a place to a bot, or free it")
     async def change_place(
         self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int], data: JSONBody[ChangePlace]
     ) -> MatchBody:
-        """Before the start: everybody their own name; the host gives places away or frees them."""
+        """Before the start, change your own name; the host may also give places to bots or free them."""
         return await self._do(request, context, match, places.change_place, place, data)
 
     @delete("/matches/{match:str}/places/{place:int}", status_code=200, summary="Remove somebody")
     async def remove(self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int]) -> MatchBody:
-        """Before the start the host frees a place."""
+        """Before the start, the host frees a place."""
         freed = ChangePlace(level=places.FREE)
         return await self._do(request, context, match, places.change_place, place, freed)
 
     @post("/matches/{match:str}/link", status_code=200, summary="Revoke one's personal link and make another")
     async def renew_link(self, request: Ask, context: Context, match: FromPath[str]) -> Joined:
-        """Another token for one's place, at its rematch too; the one that was sent is worth nothing from now on."""
+        """A new token for your place, at its rematch too; the token you sent is void from now on."""
         live = await self._live(request, context, match)
         return await personal_links.renew(context.registry, live, places.player_of(live, token_of(request)))
 
@@ -96,7 +96,7 @@ class MatchRoutes(Controller):
     async def report(
         self, request: Ask, context: Context, match: FromPath[str], place: FromPath[int], data: JSONBody[ReportWish]
     ) -> None:
-        """A player tells the operator about another; the same report again changes nothing."""
+        """A player reports another to the operator; repeating the report changes nothing."""
         live = await self._live(request, context, match, "report")
         by = places.player_of(live, token_of(request))
         source = context.lobby.source_of(address_of(request))
@@ -104,31 +104,31 @@ class MatchRoutes(Controller):
 
     @delete("/matches/{match:str}/name", status_code=200, summary="Erase one's name")
     async def erase_name(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
-        """Take one's name out of a match and its rematches, for good; not where one sits with a profile."""
+        """Erase your name from a match and its rematches, for good; not if you sit there with a profile."""
         return await self._do(request, context, match, forgetting.erase_name)
 
     @post("/matches/{match:str}/leave", status_code=200, summary="Leave")
     async def leave(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
-        """Leave; in play a bot stands in until one returns."""
+        """Leave; in play a bot stands in until you return."""
         return await self._do(request, context, match, absence.leave)
 
     @post("/matches/{match:str}/return", status_code=200, summary="Come back")
     async def come_back(self, request: Ask, context: Context, match: FromPath[str]) -> MatchBody:
-        """Take the place back from the bot that stands in."""
+        """Take your place back from the stand-in bot."""
         return await self._do(request, context, match, absence.come_back)
 
     @post("/matches/{match:str}/absent", status_code=200, summary="Vote for a bot to stand in")
     async def absent(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[AbsentVote]
     ) -> MatchBody:
-        """Vote that a bot should stand in for somebody who is away."""
+        """Vote for a bot to stand in for somebody who is away."""
         return await self._do(request, context, match, absence.vote_absent, data.place)
 
     @post("/matches/{match:str}/rematch", summary="Offer a rematch, or accept one")
     async def rematch(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[RematchWish]
     ) -> Joined:
-        """The same people once more."""
+        """Offer a rematch with the same people, or accept one."""
         context.limits.check("create", address_of(request))
         live = await context.match(match)
         token = token_of(request)
@@ -137,14 +137,14 @@ class MatchRoutes(Controller):
 
     @get("/lobby", summary="Public matches to join or to watch")
     async def lobby(self, request: Ask, context: Context, status: Stage = "open") -> Matches:
-        """Public matches with a free place, or those being played: everybody's newest first."""
+        """Public matches with a free place, or those being played, newest first."""
         context.limits.check("act", address_of(request))
         return await context.lobby.look(status)
 
     async def _do(
         self, request: Ask, context: RequestContext, match: str, work: Callable[..., Awaitable[None]], *more: object
     ) -> MatchBody:
-        """Let a player of a match do something there; how the match stands then."""
+        """Do something for a player of a match; returns the match afterwards."""
         live = await self._live(request, context, match)
         await work(context.registry, live, places.player_of(live, token_of(request)), *more)
         return _body(live)

@@ -1,4 +1,4 @@
-"""Litestar's verbs, each with the errors that every request of ours may be answered with."""
+"""Litestar's verbs, each with the errors that any of our requests may get."""
 
 from __future__ import annotations
 

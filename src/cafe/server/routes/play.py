@@ -1,4 +1,4 @@
-"""Requests of a player in play, for programs without a socket; and what is on record."""
+"""Requests of a player during play, for programs without a socket; and the record."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PlayRoutes(Controller):
 
     @post("/play", status_code=200, summary="Put actions on record")
     async def play(self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[TurnActions]) -> Played:
-        """The answer means that they are on disk; a repeat is answered as before, a stale number refused."""
+        """The answer means that the actions are on disk; a repeat gets the same answer, a stale number is refused."""
         live, place = await self._mine(request, context, match)
         return await turns.play(context.registry, live, place, data.number, data.actions)
 
@@ -37,7 +37,7 @@ class PlayRoutes(Controller):
     async def draft(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[TurnActions]
     ) -> DraftState:
-        """Replace the draft of one's turn."""
+        """Replace the draft of your turn."""
         live, place = await self._mine(request, context, match)
         return await turns.draft(context.registry, live, place, data.number, data.actions)
 
@@ -45,13 +45,13 @@ class PlayRoutes(Controller):
     async def explain(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[Questions]
     ) -> Verdicts:
-        """What the rules say of actions, after one's draft."""
+        """What the rules say about actions, after your draft."""
         live, place = await self._mine(request, context, match)
         return turns.explain(live, place, data.actions)
 
     @post("/hint", status_code=200, summary="Ask for a hint")
     async def hint(self, request: Ask, context: Context, match: FromPath[str]) -> Hint:
-        """The best whole turns from here, after one's draft, from what the player sees; takes about a second."""
+        """The best whole turns from here, after your draft, from what you see; takes about a second."""
         context.limits.check("think", address_of(request))
         live, place = await self._mine(request, context, match)
         return await turns.hint(context.registry, live, place, address_of(request))
@@ -84,7 +84,7 @@ class PlayRoutes(Controller):
 
     @get("/review", summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, match: FromPath[str]) -> ReviewBody:
-        """Every turn of a match that is over, and the curve of chances to win; takes seconds the first time."""
+        """Every turn of a finished match, and the curve of chances to win; takes seconds the first time."""
         live = await self._any(request, context, match)
         game = replays.game_over(live)
         if not context.reviews.has(match):

@@ -55,7 +55,7 @@ class ProfileRoutes(Controller):
 
     @post("/profiles", summary="Make a profile")
     async def create(self, request: Ask, context: Context, data: JSONBody[ProfileWish]) -> NewProfile:
-        """A new profile; its token is told this once only."""
+        """A new profile; this is the only time its token is sent."""
         context.limits.check("create", address_of(request))
         token = new_token()
         profile = ProfileRecord(
@@ -71,7 +71,7 @@ class ProfileRoutes(Controller):
 
     @patch("/profile", summary="Rename one's profile")
     async def rename(self, request: Ask, context: Context, data: JSONBody[ProfileWish]) -> ProfileBody:
-        """Another name."""
+        """Rename the profile."""
         profile = await self._mine(request, context)
         name = checked_name(context.registry, data.name, public=True)
         await context.registry.database.write(lambda connection: store.rename_profile(connection, profile.id, name))
@@ -79,7 +79,7 @@ class ProfileRoutes(Controller):
 
     @post("/profile/link", status_code=200, summary="Revoke one's secret link and make another")
     async def renew_link(self, request: Ask, context: Context) -> NewProfile:
-        """Another token; the one that was sent is worth nothing from now on."""
+        """A new token; the one you sent is void from now on."""
         profile = await self._mine(request, context)
         token = new_token()
         work = partial(store.renew_token, profile=profile.id, token_hash=token_hash(token))
@@ -89,13 +89,13 @@ class ProfileRoutes(Controller):
     @get("/profile/data", summary="All that is kept of one's profile")
     async def data(self, request: Ask, context: Context) -> OwnData:
         """The profile, its ratings and matches, reports about it without who made them, and a ban."""
-        context.limits.check("create", address_of(request))  # it takes as much
+        context.limits.check("create", address_of(request))  # it costs as much
         profile = await self._mine(request, context)
         return await own_data(context.registry.database, await self._body(context, profile.id))
 
     @delete("/profile", summary="Delete one's profile with its data")
     async def remove(self, request: Ask, context: Context) -> None:
-        """The profile and its ratings are gone; old matches show `Guest` in its place."""
+        """Delete the profile and its ratings; old matches show `Guest` instead."""
         profile = await self._mine(request, context)
         registry = context.registry
 
@@ -117,7 +117,7 @@ class ProfileRoutes(Controller):
 
     @get("/leaderboard", summary="The best of a game")
     async def leaderboard(self, request: Ask, context: Context, game: Game) -> Leaderboard:
-        """People and bots apart, the best first."""
+        """People and bots separately, the best first."""
         context.limits.check("act", address_of(request))
 
         def work(connection: Connection) -> Leaderboard:

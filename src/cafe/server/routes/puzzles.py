@@ -1,4 +1,4 @@
-"""The puzzles of the day: a position, and whether a turn is the one that pays most."""
+"""Puzzles: a position, and whether a turn is the one that pays most."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PuzzleRoutes(Controller):
 
     @get("/{game:str}/{strength:str}/{number:int}", summary="A puzzle by its number", sync_to_thread=False)
     def by_number(self, game: Game, strength: OfStrength, number: Number) -> PuzzleBody:
-        """Any puzzle, for those who want more than three a day."""
+        """Any puzzle, for players who want more than three a day."""
         return body_of(game, strength, number)
 
     @post("/{game:str}/{strength:str}/{number:int}", status_code=200, summary="Try a turn", sync_to_thread=False)
@@ -51,7 +51,7 @@ class PuzzleRoutes(Controller):
         number: Number,
         data: JSONBody[PuzzleTry],
     ) -> PuzzleAnswer:
-        """What a turn pays, and whether none pays more; the best turn once it is found or given up."""
+        """What a turn pays, and whether none pays more; the best turn once you find it or give up."""
         context.limits.check("act", address_of(request))
         puzzle = puzzle_at(game, strength, number)
         position = puzzle.position()
@@ -64,7 +64,7 @@ class PuzzleRoutes(Controller):
 
 
 def puzzle_at(game: str, strength: Strength, number: int) -> Puzzle:
-    """A puzzle; a Fault if there is none of that number."""
+    """A puzzle; a Fault if there is none with that number."""
     known = puzzles(game, strength)
     if number >= len(known):
         raise Fault("unknown", f"there are {len(known)} {strength} puzzles of the game, numbered from 0")

@@ -1,4 +1,4 @@
-"""Tools that need no match: the house, the referee, positions, replays; and how the server is."""
+"""Tools that need no match: the house, the referee, positions, replays; and the server's health."""
 
 from __future__ import annotations
 
@@ -66,14 +66,14 @@ class ToolRoutes(Controller):
 
     @post("/explain", status_code=200, summary="Ask the rules about a position")
     async def explain(self, request: Ask, context: Context, data: JSONBody[PositionQuestions]) -> Verdicts:
-        """What the rules say of actions in a position."""
+        """What the rules say about actions in a position."""
         return await self._study(request, context, lambda: _explained(data))
 
     @post("/best", status_code=200, summary="The best turns in a position")
     async def best(self, request: Ask, context: Context, data: JSONBody[Document]) -> Hint:
         """The best whole turns of the player to move, from what that player sees; takes about a second.
 
-        Not for the open position of a rated match, nor one that is like it but for two seats.
+        Not for the open position of a rated match, nor one that differs from it in at most two seats.
         """
         game = await self._study(request, context, lambda: _not_over(data), "think")
         await check_not_in_play(context.registry, context.studies, [layout_of(game)], address_of(request))
@@ -82,8 +82,8 @@ class ToolRoutes(Controller):
 
     @post("/review", status_code=200, summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
-        """Every turn of a document and the curve of everybody's chance to win; takes seconds. As `best`, not for a
-        game that comes by the open position of a rated match."""
+        """Every turn of a document and the curve of everybody's chance to win; takes seconds. As with `best`, not for a
+        game that passes through the open position of a rated match."""
         game, layouts = await self._study(request, context, lambda: _with_layouts(data), "think")
         await check_not_in_play(context.registry, context.studies, layouts, address_of(request))
         return await context.reviews.of_game(game, address_of(request))
@@ -120,7 +120,7 @@ def _not_over(written: Document) -> Game:
 
 
 def _with_layouts(written: Document) -> tuple[Game, list[Layout]]:
-    """The game of a document, and the positions it comes by."""
+    """The game of a document, and the positions it passes through."""
     game = replays.accepted(written)
     passed = set_up(written)
     layouts = [layout_of(passed)]
@@ -137,7 +137,7 @@ def _tell_unready(response: Response[Any]) -> Response[Any]:
 
 
 class HouseRoutes(Controller):
-    """What is on offer, and how the server is."""
+    """What is on offer, and the server's health."""
 
     path = "/api"
     tags = ("house",)
@@ -159,7 +159,7 @@ class HouseRoutes(Controller):
 
     @get("/ready", summary="Whether the process can do its work", responses=NOT_READY, after_request=_tell_unready)
     async def ready(self, context: Context) -> Ready:
-        """Whether the store takes writes, other processes are heard and bots answer; 503 if not."""
+        """Whether the store accepts writes, notices from other processes arrive, and bots answer; 503 if not."""
         return await context.readiness.look()
 
 
@@ -172,7 +172,7 @@ async def metrics(context: Context) -> Response[bytes]:
 
 
 def house_body(settings: Settings, bots: Collection[str]) -> HouseBody:
-    """What is on offer with these settings and bots."""
+    """What this server offers, with its settings and bots."""
     return HouseBody(
         version=__version__,
         games=[game_info(edition(game, name)) for game in GAME_NAMES for name in edition_names(game)],
@@ -187,7 +187,7 @@ def house_body(settings: Settings, bots: Collection[str]) -> HouseBody:
 
 
 def game_info(facts: Edition) -> GameInfo:
-    """What a page must know of an edition of a game to draw it and to ask for it."""
+    """What a page needs to know about an edition to draw it and to request it."""
     plan, game = facts.plan, facts.facts
     return GameInfo(
         game=game.name,
