@@ -88,6 +88,14 @@ def number_too_large(document: Document) -> None:
     document["start"] = 1001
 
 
+def name_too_long(document: Document) -> None:
+    document["name"] = "x" * 201
+
+
+def player_with_a_name_too_long(document: Document) -> None:
+    document["players"][0] = "x" * 201
+
+
 SPOILT = [
     unknown_key,
     unknown_key_of_an_action,
@@ -101,6 +109,8 @@ SPOILT = [
     guest_with_a_line_break,
     points_at_no_cell,
     number_too_large,
+    name_too_long,
+    player_with_a_name_too_long,
 ]
 
 

@@ -10,6 +10,7 @@ from cafe.rules.games import GameName
 
 Guest = Annotated[str, Meta(pattern=r"^[A-Z]{2}[fm]\Z")]
 Cell = Annotated[str, Meta(pattern=r"^[A-Z]([1-9]|[12][0-9])\Z")]
+Text = Annotated[str, Meta(max_length=200)]  # a replay repeats the players' names in every view
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Total = Annotated[int, Meta(ge=-(2**31), lt=2**31)]  # the range of any sum of points
@@ -30,17 +31,17 @@ class Deal(_Part):
     """Guests and tables in drawing order."""
 
     guests: list[Guest]
-    tables: list[str] = []
+    tables: list[Text] = []
 
 
 class PositionPart(_Part):
     """A position at the beginning of a turn, without the parts its game does not have."""
 
     hands: list[list[Guest]] = []
-    tables: dict[Cell, str] = {}
+    tables: dict[Cell, Text] = {}
     seats: dict[Cell, Guest] = {}
     guests: list[Guest] = []
-    tables_stock: list[str] = []
+    tables_stock: list[Text] = []
     bar: list[Guest] = []
     face_down: list[list[Guest]] = []
     hand_size: list[Count] = []
@@ -141,20 +142,20 @@ class ResultPart(_Part, omit_defaults=False):
     scores: list[Total]
     penalties: list[Count]
     winners: list[Count]
-    reason: str
+    reason: Text
 
 
 class Document(_Part, kw_only=True):
     """A whole game, a position, or a question to the referee."""
 
     format: Literal["cafe-game/1"]
-    name: str | UnsetType = UNSET
+    name: Text | UnsetType = UNSET
     game: GameName
-    edition: str | UnsetType = UNSET
+    edition: Text | UnsetType = UNSET
     options: Options | UnsetType = UNSET
-    players: list[str]
+    players: list[Text]
     start: Count | UnsetType = UNSET
-    plan: list[str] | UnsetType = UNSET
+    plan: list[Text] | UnsetType = UNSET
     deal: Deal | UnsetType = UNSET
     position: PositionPart | UnsetType = UNSET
     actions: list[Step] = []
