@@ -35,14 +35,16 @@ LOOK = """() => {
     log: document.querySelector(".scroll")?.textContent.trim() ?? "",
   };
 }"""
-# The seat that pays most of those in sight: on a phone the floor may come so near that some are not.
+# The seat that pays most of those that can be tapped: on a phone the floor may come so near that some are out of sight.
 BEST = """() => {
   const text = (one) => one.querySelector(".sum")?.textContent ?? "0";
   const points = (one) => Number(text(one).replace("−", "-").replace("+", "")) || 0;
   const isSeen = (one) => {
     const [seat, floor] = [one, one.ownerSVGElement].map((each) => each.getBoundingClientRect());
     const [x, y] = [seat.x + seat.width / 2, seat.y + seat.height / 2];
-    return floor.left < x && x < floor.right && floor.top < y && y < floor.bottom;
+    const there = document.elementFromPoint(x, y); // nothing where one has to scroll
+    const isInside = floor.left < x && x < floor.right && floor.top < y && y < floor.bottom;
+    return isInside && (!there || one.contains(there));
   };
   const lit = [...document.querySelectorAll(".seat.lit")].filter(isSeen).sort((a, b) => points(b) - points(a));
   return lit[0]?.dataset.cell ?? null;

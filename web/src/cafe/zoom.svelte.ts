@@ -3,6 +3,7 @@ import type { Box } from "./layout.ts";
 
 const CLOSEST = 5; // times nearer than the whole
 const ROOM = 260; // units around what is looked at closely
+const CHAIR = 50; // units from a chair's middle to its rim
 const STILL = 8; // px a finger may tremble
 
 type Point = { x: number; y: number };
@@ -48,19 +49,26 @@ export class Zoom {
    * where in the room one is. At least as near as said, then to most of them.
    */
   frame(points: Point[], least: number, most: number): void {
-    const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
-    const wide = Math.max(...x) - Math.min(...x) + ROOM;
-    const high = Math.max(...y) - Math.min(...y) + ROOM;
-    const scale = Math.min(CLOSEST, Math.max(least, most), this.#box.width / wide, this.#box.height / high);
-    this.scale = Math.max(scale, Math.min(least, CLOSEST));
-    const all = { x: (Math.max(...x) + Math.min(...x)) / 2, y: (Math.max(...y) + Math.min(...y)) / 2 };
-    Object.assign(this, scale < least ? this.#crowd(points) : all);
+    const near = Math.min(CLOSEST, Math.max(least, most), this.#whole(points));
+    this.scale = Math.max(near, Math.min(least, CLOSEST));
+    Object.assign(this, near < least ? this.#crowd(points) : middleOf(points));
     this.#stay();
   }
 
-  /** The point around which most of the others are seen. */
+  /** Whether all these points can be seen from as near as said. */
+  holds(points: Point[], least: number): boolean {
+    return this.#whole(points) >= Math.min(least, CLOSEST);
+  }
+
+  /** How near one may come and still see all these points, with a chair's room around them. */
+  #whole(points: Point[]): number {
+    const { width, height } = spanOf(points);
+    return Math.min(this.#box.width / (width + ROOM), this.#box.height / (height + ROOM));
+  }
+
+  /** The point around which most of the others are seen, to their rims: what is cut off is hard to tap. */
   #crowd(points: Point[]): Point {
-    const reach = { x: this.#box.width / this.scale / 2, y: this.#box.height / this.scale / 2 };
+    const reach = { x: this.#box.width / this.scale / 2 - CHAIR, y: this.#box.height / this.scale / 2 - CHAIR };
     const seen = (from: Point) =>
       points.filter(({ x, y }) => Math.abs(x - from.x) < reach.x && Math.abs(y - from.y) < reach.y).length;
     const { x, y } = points.reduce((best, one) => (seen(one) > seen(best) ? one : best));
@@ -121,6 +129,16 @@ export class Zoom {
     this.x = Math.min(x + width - half.x, Math.max(x + half.x, this.x));
     this.y = Math.min(y + height - half.y, Math.max(y + half.y, this.y));
   }
+}
+
+function spanOf(points: Point[]): { width: number; height: number } {
+  const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+  return { width: Math.max(...x) - Math.min(...x), height: Math.max(...y) - Math.min(...y) };
+}
+
+function middleOf(points: Point[]): Point {
+  const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+  return { x: (Math.max(...x) + Math.min(...x)) / 2, y: (Math.max(...y) + Math.min(...y)) / 2 };
 }
 
 export function toDrawing(svg: SVGSVGElement, clientX: number, clientY: number): { x: number; y: number } {
