@@ -7,6 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Run in the background a shell ignores Ctrl-C for us, and all that we start would too: tests send it.
@@ -36,3 +37,11 @@ settings.register_profile(
     suppress_health_check=SLOW,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ordinary"))
+
+
+LONGEST = "test_shapes.py"  # begun last, one worker would be busy with it when the others have nothing left
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first; all else stays in its order."""
+    items.sort(key=lambda item: item.path.name != LONGEST)
