@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import json
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from cafe.protocol.play import Verdicts
 from cafe.protocol.tools import PositionBody, Replay, Report, StepList
 from cafe.rules.editions import edition
 from cafe.rules.games import PRINTED
+from cafe.server.routes import bodies, tools
 from server.playing import best, friends, play_out, to_move
 from server.serving import serving, settings_for, wait_for
 
@@ -83,6 +86,50 @@ def test_a_match_is_replayed_from_every_view_once_it_is_over(cafe: Cafe, game: s
     assert (again.views, again.steps) == (replay.views, replay.steps)
     steps = cafe.ask("GET", f"{path}/steps?since=5", StepList, token=seats[1].token).steps
     assert [step.number for step in steps] == list(range(5, number))
+
+
+def test_documents_are_read_and_replays_written_where_nobody_waits(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One replay of 47 MB was written and compressed in the event loop, which stood still for three seconds."""
+    threads: list[str] = []
+
+    def noting(does: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any, **named: Any) -> Any:
+            threads.append(threading.current_thread().name)
+            return does(*given, **named)
+
+        return noted
+
+    monkeypatch.setattr(tools, "read", noting(bodies.read))
+    monkeypatch.setattr(bodies, "compress", noting(gzip.compress))
+    document = json.loads((ROOT / "tests" / "golden" / "games.jsonl").read_text().splitlines()[0])
+    cafe.ask("POST", "/api/tools/replay", Replay, document)
+    assert len(threads) == 2
+    assert all(name.startswith("study") for name in threads)
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+def test_a_replay_is_compressed_for_those_who_accept_that(address: str, accepted: str) -> None:
+    document = json.loads((ROOT / "tests" / "golden" / "games.jsonl").read_text().splitlines()[0])
+    answer = httpx.post(f"{address}/api/tools/replay", json=document, headers={"Accept-Encoding": accepted})
+    assert answer.headers.get("content-encoding", "identity") == accepted
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert msgspec.json.decode(answer.content, type=Replay).views
+
+
+@pytest.mark.parametrize(
+    ("body", "place"),
+    [
+        pytest.param(b"", "data", id="nothing"),
+        pytest.param(b"{", None, id="half"),
+        pytest.param(b'{"format":"\xed\xa0\x80"}', None, id="no UTF-8"),
+        pytest.param(b"[" * 100_000, None, id="deep"),
+        pytest.param(json.dumps({**EVENING, "players": [1]}).encode(), "players[0]", id="wrong type"),
+    ],
+)
+def test_a_document_that_cannot_be_read_is_refused_with_the_place(address: str, body: bytes, place: str | None) -> None:
+    answer = httpx.post(f"{address}/api/tools/referee", content=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid")
+    assert answer.json()["error"].get("place") == place
 
 
 def test_a_document_has_nothing_hidden_while_the_match_goes_on(cafe: Cafe) -> None:

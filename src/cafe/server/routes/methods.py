@@ -24,13 +24,13 @@ ERRORS = {
     429: "Too many requests; see Retry-After.",
     503: "Closing, or the store does not answer.",
 }
-_answers = {
+ERRORS_TOLD = {
     status: ResponseSpec(data_container=ErrorBody, description=told, generate_examples=False)
     for status, told in ERRORS.items()
 }
-NOT_READY = {**_answers, 503: ResponseSpec(data_container=Ready, description="Not ready.", generate_examples=False)}
-get = partial(litestar.get, responses=_answers)
-post = partial(litestar.post, responses=_answers)
-put = partial(litestar.put, responses=_answers)
-patch = partial(litestar.patch, responses=_answers)
-delete = partial(litestar.delete, responses=_answers)
+NOT_READY = {**ERRORS_TOLD, 503: ResponseSpec(data_container=Ready, description="Not ready.", generate_examples=False)}
+get = partial(litestar.get, responses=ERRORS_TOLD)
+post = partial(litestar.post, responses=ERRORS_TOLD)
+put = partial(litestar.put, responses=ERRORS_TOLD)
+patch = partial(litestar.patch, responses=ERRORS_TOLD)
+delete = partial(litestar.delete, responses=ERRORS_TOLD)

@@ -14,6 +14,7 @@ from cafe.server import places, replays, turns
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
+from cafe.server.routes.bodies import accepted_of, answers, written
 from cafe.server.routes.methods import get, post, put
 
 Ask = Request[Any, Any, Any]
@@ -76,11 +77,16 @@ class PlayRoutes(Controller):
         written = await context.studies.run(replays.document_later(live, viewer), address_of(request))
         return Response(written, media_type="application/json", headers=headers)
 
-    @get("/replay", summary="The whole game, step by step")
-    async def replay(self, request: Ask, context: Context, match: FromPath[str], eyes: Eyes = "open") -> Replay:
+    @get("/replay", summary="The whole game, step by step", packed=True, responses=answers(Replay))
+    async def replay(
+        self, request: Ask, context: Context, match: FromPath[str], eyes: Eyes = "open"
+    ) -> Response[bytes]:
         """Every step and every view, once the match is over."""
         live = await self._any(request, context, match)
-        return await context.studies.run(lambda: replays.replay_of_match(live, eyes), address_of(request))
+        accepted = accepted_of(request)
+        return await context.studies.run(
+            lambda: written(replays.replay_of_match(live, eyes), accepted), address_of(request)
+        )
 
     @get("/review", summary="What was played, what was best, what it cost")
     async def review(self, request: Ask, context: Context, match: FromPath[str]) -> ReviewBody:

@@ -39,12 +39,14 @@ from cafe.server.limits import Ask as Limited
 from cafe.server.open_positions import check_not_in_play, layout_of
 from cafe.server.phrases import PHRASES, REACTIONS
 from cafe.server.request_context import Context, RequestContext, address_of
+from cafe.server.routes.bodies import Unread, accepted_of, answers, read, written
 from cafe.server.routes.methods import NOT_READY, get, post
 from cafe.server.settings import Settings
 from cafe.server.version import version_body
 
 Ask = Request[Any, Any, Any]
 Answer = TypeVar("Answer")
+MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
 Eyes = Annotated[str, QueryParameter(name="as", max_length=10, description="`open`, `spectator` or a place.")]
 
 
@@ -53,45 +55,55 @@ class ToolRoutes(Controller):
 
     path = "/api/tools"
     tags = ("tools",)
+    request_max_body_size = MOST_BYTES
+    dto = Unread[Document]
+    return_dto = None
 
     @post("/referee", status_code=200, summary="Judge a document")
-    async def referee(self, request: Ask, context: Context, data: JSONBody[Document]) -> Report:
+    async def referee(self, request: Ask, context: Context, data: JSONBody[bytes]) -> Report:
         """Accepted, or the first action refused and the rule it breaks."""
-        return await self._study(request, context, lambda: replays.report_of(replays.judge(data)))
+        return await self._study(request, context, lambda: replays.report_of(replays.judge(read(data, Document))))
 
     @post("/position", status_code=200, summary="Legal moves of a position")
-    async def position(self, request: Ask, context: Context, data: JSONBody[Document]) -> PositionBody:
+    async def position(self, request: Ask, context: Context, data: JSONBody[bytes]) -> PositionBody:
         """The position after a document's actions, open, and all legal moves."""
-        return await self._study(request, context, lambda: _position(data))
+        return await self._study(request, context, lambda: _position(read(data, Document)))
 
-    @post("/explain", status_code=200, summary="Ask the rules about a position")
-    async def explain(self, request: Ask, context: Context, data: JSONBody[PositionQuestions]) -> Verdicts:
+    @post("/explain", status_code=200, summary="Ask the rules about a position", dto=Unread[PositionQuestions])
+    async def explain(self, request: Ask, context: Context, data: JSONBody[bytes]) -> Verdicts:
         """What the rules say about actions in a position."""
-        return await self._study(request, context, lambda: _explained(data))
+        return await self._study(request, context, lambda: _explained(read(data, PositionQuestions)))
 
     @post("/best", status_code=200, summary="The best turns in a position")
-    async def best(self, request: Ask, context: Context, data: JSONBody[Document]) -> Hint:
+    async def best(self, request: Ask, context: Context, data: JSONBody[bytes]) -> Hint:
         """The best whole turns of the player to move, from what that player sees; takes about a second.
 
         Not for the open position of a rated match, nor one that differs from it in at most two seats.
         """
-        game = await self._study(request, context, lambda: _not_over(data), "think")
+        game = await self._study(request, context, lambda: _not_over(read(data, Document)), "think")
         await check_not_in_play(context.registry, context.studies, [layout_of(game)], address_of(request))
         view = game.view(game.to_move)
         return await turns.hint_for(context.registry, view, address_of(request))
 
     @post("/review", status_code=200, summary="What was played, what was best, what it cost")
-    async def review(self, request: Ask, context: Context, data: JSONBody[Document]) -> ReviewBody:
+    async def review(self, request: Ask, context: Context, data: JSONBody[bytes]) -> ReviewBody:
         """Every turn of a document and the curve of everybody's chance to win; takes seconds. As with `best`, not for a
         game that passes through the open position of a rated match."""
-        game, layouts = await self._study(request, context, lambda: _with_layouts(data), "think")
+        game, layouts = await self._study(request, context, lambda: _with_layouts(read(data, Document)), "think")
         await check_not_in_play(context.registry, context.studies, layouts, address_of(request))
         return await context.reviews.of_game(game, address_of(request))
 
-    @post("/replay", status_code=200, summary="A document step by step")
-    async def replay(self, request: Ask, context: Context, data: JSONBody[Document], eyes: Eyes = "open") -> Replay:
+    @post("/replay", status_code=200, summary="A document step by step", packed=True, responses=answers(Replay))
+    async def replay(
+        self, request: Ask, context: Context, data: JSONBody[bytes], eyes: Eyes = "open"
+    ) -> Response[bytes]:
         """Every step and every view of a document."""
-        return await self._study(request, context, lambda: replays.replay_of_document(data, eyes))
+        accepted = accepted_of(request)
+
+        def work() -> Response[bytes]:
+            return written(replays.replay_of_document(read(data, Document), eyes), accepted)
+
+        return await self._study(request, context, work)
 
     async def _study(
         self, request: Ask, context: RequestContext, work: Callable[[], Answer], ask: Limited = "act"
