@@ -17,6 +17,8 @@ from server.attacks import connected, handshake
 from server.playing import friends
 from server.serving import serving, settings_for
 
+JSON = {"Content-Type": "application/json"}
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -205,8 +207,10 @@ def _create(address: str) -> httpx.Response:
 
 
 def test_bodies_that_are_too_large_are_refused(address: str) -> None:
-    answer = httpx.post(f"{address}/api/matches", content=b" " * 300_000, headers={"Content-Type": "application/json"})
-    assert answer.status_code == 413
+    for path, most in (("matches", 16 * 1024), ("profiles", 16 * 1024), ("tools/referee", 256 * 1024)):
+        for size, status in ((most, 400), (most + 1, 413)):
+            answer = httpx.post(f"{address}/api/{path}", content=b"1".ljust(size), headers=JSON)
+            assert answer.status_code == status, path
     assert answer.json()["error"]["code"] == "too_large"
 
 

@@ -68,7 +68,7 @@ from cafe.server.studies import Studies
 from cafe.server.supervisor import end_with_supervisor
 
 SWITCH = 0.001  # seconds after which a thread that reads the store or plays a bot yields to the event loop
-MOST_BYTES = 256 * 1024  # of a body; a long game as a document takes 30 kB
+MOST_BYTES = 16 * 1024  # of a body, which is read in the event loop; the tools take larger ones
 FAULTS: ExceptionHandlersMap = {
     Fault: tell_fault,
     RulesChanged: tell_rules_changed,
