@@ -5,7 +5,7 @@ import type { GameInfo, Step } from "../src/lib/protocol.ts";
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
-const { LANGUAGES, speak } = await import("../src/lib/words.svelte.ts");
+const { LANGUAGES, speak, t } = await import("../src/lib/words.svelte.ts");
 const { Teller, tablesDuring } = await import("../src/lib/narration.ts");
 const { flagsAround, placeAndSide, spotWords } = await import("../src/lib/spots.ts");
 const { actionWords, guestWords, spoken, verdictWords } = await import("../src/lib/wording.ts");
@@ -36,6 +36,10 @@ describe("what happened, in words", () => {
       "You drew the lady from Spain.",
       "A table all from one country! You now hold only 3 guests.",
     ]);
+    const none: Step["effects"] = [{ effect: "hand_size", player: 0, size: 0 }];
+    expect(teller.effects(step({ effects: none }))[0]!.text).toBe(
+      "A table all from one country! You draw no more guests.",
+    );
   });
 
   it("says once that somebody draws", () => {
@@ -80,7 +84,7 @@ describe("what happened, in words", () => {
     const junior = { game: "junior", seats: { C2: ["B2"] } } as unknown as GameInfo;
     const said: Record<string, [string, string]> = {
       da: ["mellem det franske og det tyrkiske bord", "ved det mexicanske og det amerikanske flag"],
-      de: ["zwischen den Tischen aus Frankreich und der Türkei", "bei den Flaggen von Mexiko und den USA"],
+      de: ["zwischen dem französischen und dem türkischen Tisch", "bei den Flaggen von Mexiko und den USA"],
       en: ["between the tables of France and Turkey", "by the flags of Mexico and the United States"],
       es: ["entre las mesas de Francia y Turquía", "junto a las banderas de México y Estados Unidos"],
       fr: ["entre la table française et la table turque", "près des drapeaux mexicain et américain"],
@@ -92,6 +96,15 @@ describe("what happened, in words", () => {
       expect(spotWords("C2", junior, { B2: "CN MX US JM" })).toBe(flags);
     }
     expect(Object.keys(said)).toEqual(Object.keys(LANGUAGES).sort());
+    await speak("en");
+  });
+
+  it("writes what is lost with a minus sign in every language", async () => {
+    for (const language of Object.keys(LANGUAGES)) {
+      await speak(language);
+      expect(t("bar-label", { taken: 5, free: 16, next: -2 })).toMatch(/\s−2\./);
+      expect(t("result-won", { name: "Ada", points: -1 })).toContain("−1 ");
+    }
     await speak("en");
   });
 

@@ -26,6 +26,7 @@ const ALIKE: Record<string, string> = {
   "editor-tables": "en fr",
   "editor-hand": "de en, es it",
   lookback: "da de fr",
+  "advice-points": "en fr",
   "puzzle-easy": "fr it",
   "puzzle-hard": "fr it",
   "puzzle-expert": "en fr",

@@ -1,5 +1,5 @@
 /** Words from the Fluent catalogues that the whole project shares. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { apart } from "./direction.ts";
 import { settings } from "./storage.svelte.ts";
 
@@ -57,10 +57,20 @@ export function speakToChildrenWhile(theyPlay: () => boolean): void {
 
 export const language = (): string => spoken.language;
 
+/** A number below zero, with a minus sign and not a hyphen. */
+class Minus extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+const saidApart = (value: FluentVariable): FluentVariable => {
+  if (typeof value === "string") return apart(value);
+  return typeof value === "number" && value < 0 ? new Minus(value) : value;
+};
+
 const allApart = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, typeof value === "string" ? apart(value) : value]),
-  );
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, saidApart(value)]));
 
 /** A message of the catalogue; or the first of these forms that it has (`.f`: the word for a woman). */
 export function t(key: string, values: Record<string, FluentVariable> = {}, forms: string | string[] = []): string {

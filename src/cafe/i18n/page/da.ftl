@@ -125,6 +125,7 @@ series-wins = Vundne spil: { $wins }.
 new-open = Start spillet
 your-name = Dit navn
 their-name = Navn
+name-wanted = Skriv, hvad du hedder.
 you-name = Du
 you = det er dig
 host = vært
@@ -175,6 +176,7 @@ qr-label = QR-kode med linket til spillet
 share-link = Del linket
 share-moment = Del øjeblikket
 share-result = Del som billede
+look-back = Se tilbage
 share-puzzle = Del opgaven
 hot-seat-add = En mere spiller med på denne enhed
 hot-seat-why = I sender enheden rundt. Mellem turene skjuler et tæppe jeres gæster.
@@ -196,7 +198,7 @@ bar-label = Baren: { $taken } optaget, { $free } ledige. Den næste plads tælle
 floor-label = { $game }: caféen
 seat-label = { $place }: { $who }
 seat-free = ledig
-seat-alone = ingen point, og nogen skal straks sætte sig ved siden af
+seat-alone = Ingen point endnu: Nogen skal straks sætte sig ved siden af.
 seat-pays = { $sum } point
 lay-here = Stil det nye bord her
 group-here = Begynd et dame- eller herrebord: { $table }
@@ -255,6 +257,10 @@ hand-empty = Ingen gæster tilbage.
     .junior = Ingen børn tilbage.
 left-over = { $points } til sidst for gæster på hånden
     .junior = { $points } til sidst for jokere på hånden
+left-over-why = { $hand } på hånden{ $down ->
+    [0] {""}
+   *[other] , { $down } med bagsiden op
+}: { $points } til sidst
 hand-count = { $count ->
     [one] én gæst
    *[other] { $count } gæster
@@ -275,13 +281,15 @@ prompt-draw = Ingen kan få plads lige nu. Træk en gæst.
 prompt-may = Du kan { $what }.
 prompt-seat = { $guest }: Tryk på en stol, der lyser.
 prompt-no-seat = { $guest } kan ikke få plads lige nu. Tryk på en stol for at se hvorfor.
+prompt-swap-child = Ingen kan sætte sig: Byt et barn.
 prompt-guest = Hvem skal sidde her?
 prompt-waiting = { $guest } sidder alene. Nogen skal straks sætte sig ved siden af.
 prompt-lay-table = Hvor skal det nye bord stå?
 prompt-confirm = Afslut din tur, eller fortryd.
     .junior = Tryk på den grønne knap.
-prompt-reveals = Nu afslører du en ny gæst. Det kan ikke fortrydes.
-    .junior = Nu kommer der et nyt barn. Det kan ikke fortrydes.
+prompt-reveals = Bekræft for at trække. Derefter kan du ikke fortryde.
+    .junior = Tryk på den grønne knap. Derefter kan du ikke fortryde.
+prompt-reveals-table = Fuldt bord! Alle går, og et nyt bord vendes. Derefter kan du ikke fortryde.
 guide-guest = Tryk på en af dine gæster.
     .junior = Tryk på et barn.
 guide-seat = Tryk nu på en stol, der lyser. Tallet er dine point.
@@ -395,14 +403,16 @@ log-drew-you = Du trækker { $count ->
     } til dig.
 log-drew-known = { $name } trak { $guests }.
 log-drew-known-you = Du trak { $guests }.
-log-hand-size = Et bord helt fra ét land! { $name } må nu kun have { $size ->
-    [one] 1 gæst
-   *[other] { $size } gæster
- } på hånden.
-log-hand-size-you = Et bord helt fra ét land! Du må nu kun have { $size ->
-    [one] 1 gæst
-   *[other] { $size } gæster
- } på hånden.
+log-hand-size = Et bord helt fra ét land! { $size ->
+    [0] { $name } får ingen nye gæster.
+    [one] { $name } må nu kun have 1 gæst på hånden.
+   *[other] { $name } må nu kun have { $size } gæster på hånden.
+ }
+log-hand-size-you = Et bord helt fra ét land! { $size ->
+    [0] Du får ingen nye gæster.
+    [one] Du må nu kun have 1 gæst på hånden.
+   *[other] Du må nu kun have { $size } gæster på hånden.
+ }
 log-over = Slut: { $reason }.
 moment-national = Et helt bord fra ét land: { $table }!
 moment-regulars-card-f = Et damebord!
@@ -459,7 +469,7 @@ speed-normal = normalt
 speed-fast = hurtigt
 set-sound = Lyd
 set-sound-why = Stole, mønter og en klokke, når det er din tur
-set-ambience = Café i baggrunden
+set-ambience = Cafélyde
 set-ambience-why = Dæmpede stemmer og kopper, mens du spiller
 set-voice = Læs højt i Junior
 set-voice-why = Browserens egen stemme siger, hvad man skal
@@ -474,7 +484,7 @@ set-draw-why = Når ingen kan få plads, bliver den næste gæst trukket for dig
 set-guide = Guide
 set-guide-why = Hjælper dig gennem de første ture i hvert spil
 set-notices = Notifikationer
-set-notices-why = Giv besked, når det er min tur, og jeg kigger et andet sted
+set-notices-why = Giver besked, når det er din tur, og du kigger et andet sted
 settings-kept = Alt det her gemmes kun i denne browser.
 
 ## Se igen
@@ -518,7 +528,7 @@ learn-again = Prøv igen
 learn-play = Spil nu
 learn-paid = Rigtigt: { $sum } point.
 learn-right = Rigtigt!
-learn-more = Det giver { $points }. Der er en bedre stol!
+learn-more = Det giver { $sum } point. En anden stol giver mere!
 learn-other = Det må du godt, men prøv det andet først.
 learn-take-guest = Tryk først på en gæst på din hånd.
     .junior = Tryk først på et af dine børn.
@@ -531,7 +541,7 @@ learn-card-seat = Der sidder en herre fra Rusland ved det russiske bord. Tryk p�
 learn-card-shared-title = Én stol, flere borde
 learn-card-shared = Stolen mellem bordene tæller ved hvert bord, hvor der allerede sidder nogen. Find stolen, der giver 6.
 learn-card-company-title = Godt selskab
-learn-card-company = Damer og herrer holder hinanden med selskab: aldrig to damer eller to herrer for sig selv, aldrig tre damer eller tre herrer ved et bord. Prøv at sætte herre nummer to ved det russiske bord, og se, hvad der sker.
+learn-card-company = Ved hvert bord sidder man blandet: aldrig kun to damer eller kun to herrer, aldrig tre damer eller tre herrer. Prøv at sætte herre nummer to ved det russiske bord, og se, hvad der sker.
 learn-card-alone-title = Ingen sidder alene
 learn-card-alone = Her er ingen endnu. Du må godt sætte en gæst alene, hvis den næste sætter sig ved samme bord med det samme. Sæt begge italienere ved det italienske bord.
 learn-card-full-title = Et fuldt bord
@@ -548,7 +558,7 @@ learn-board-seat = Øverst til venstre sidder der en herre fra Centralafrika. Tr
 learn-board-shared-title = En stol til to borde
 learn-board-shared = Stolen mellem to borde tæller ved begge. Find stolen, der giver 8.
 learn-board-company-title = Godt selskab
-learn-board-company = Damer og herrer holder hinanden med selskab: aldrig to damer eller to herrer for sig selv, aldrig tre damer eller tre herrer ved et bord. Prøv at sætte herre nummer to ved samme bord.
+learn-board-company = Ved hvert bord sidder man blandet: aldrig kun to damer eller kun to herrer, aldrig tre damer eller tre herrer. Prøv at sætte herre nummer to ved samme bord.
 learn-board-joker-title = Jokere
 learn-board-joker = En joker hører hjemme ved alle borde. Sæt damejokeren dér, hvor den giver 8.
 learn-board-swap-title = Få en joker tilbage
@@ -556,7 +566,7 @@ learn-board-swap = En dame fra det rette land kan tage en damejokers stol, og en
 learn-board-bar-title = Baren
 learn-board-bar = Gæster uden stol går til baren. De første fem pladser giver point, de andre koster mere og mere. Send en derhen.
 learn-board-end-title = Slutningen
-learn-board-end = Fyld et bord udelukkende med gæster fra dets eget land, så har du fra da af én gæst færre på hånden. Spillet er slut, når alle stole er taget, baren er fuld, posen er tom, eller en ikke har flere gæster: minus 5 for hver gæst, minus 10 for hver joker på hånden. Flest point vinder.
+learn-board-end = Fyld et bord udelukkende med gæster fra dets eget land, så har du fra da af én gæst færre på hånden. Spillet er slut, når alle stole er taget, baren er fuld, posen er tom, eller en ikke har flere gæster. Hver gæst på hånden koster så 5 point, hver joker 10. Flest point vinder.
 
 learn-junior-welcome-title = Borde med fire flag
 learn-junior-welcome = Hver side af et bord ligger mellem to flag. Børn fra de to lande må sidde der.

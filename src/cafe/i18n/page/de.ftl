@@ -5,14 +5,14 @@
 game-card = Das Kartenspiel
 game-board = Das Brettspiel
 game-junior = Junior
-about-board = 24 Tische, offene Karten, Joker und eine Bar, die mit jedem Gast teurer wird. 2–4 Personen ab 10 Jahren.
+about-board = 24 Tische, offene Hände, Joker und eine Bar, die mit jedem Gast teurer wird. 2–4 Personen ab 10 Jahren.
 about-card = Fünf Tische, die kommen und gehen, und eine Hand, die nur du siehst. 2–5 Personen ab 10 Jahren.
 about-junior = Ein Punkt für jedes Kind am Tisch, zehn für einen vollen Tisch. 2–5 Personen ab 6 Jahren.
 short-board = 2–4 Personen
 short-card = 2–5 Personen
 short-junior = 2–5 Personen ab 6 Jahren
 start-title = Wer sitzt bei wem?
-start-lead = Finde für jeden Gast einen Platz an einem Tisch aus seinem Land, in netter Gesellschaft. Einmal tippen, und los geht's.
+start-lead = Finde für jeden Gast einen Platz an einem Tisch aus seinem Land, in netter Gesellschaft. Und schon geht’s los.
 play-now = Jetzt spielen
 learn = In 3 Minuten lernen
 rules = Regeln
@@ -95,7 +95,7 @@ new-variant-junior = Variante: Ein Tisch mit vier Mädchen oder vier Jungen brin
 new-public = Für alle offen
 new-public-why = Die Partie steht in der Liste, und alle können mitspielen.
 new-rated = Gewertet
-new-rated-why = Die Partie zählt für die Rangliste, und es gibt keine Tipps.
+new-rated-why = Die Partie zählt für die Rangliste, und es gibt keine Vorschläge.
 new-time = Zeit pro Zug
 time-none = Ohne Limit
 time-minute = 1 Minute
@@ -125,6 +125,7 @@ terms-days = { $days ->
 new-open = Partie eröffnen
 your-name = Dein Name
 their-name = Name
+name-wanted = Sag bitte, wie du heißt.
 you-name = Du
 you = du
 host = hat eingeladen
@@ -142,7 +143,7 @@ lobby-waiting = { $count ->
    *[other] { $count } Plätze sind frei
  }
 lobby-full = Alle sind da.
-rated-told = Diese Partie wird gewertet: Sie zählt für die Rangliste, und es gibt keine Tipps.
+rated-told = Diese Partie wird gewertet: Sie zählt für die Rangliste, und es gibt keine Vorschläge.
 rated = gewertet
 lobby-no-place = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zuschauen.
 lobby-host-starts = { $name } startet, sobald alle da sind.
@@ -150,7 +151,7 @@ place-free = Freier Platz
 place-remove = Entfernen
 place-rename = { $name } umbenennen
 place-choose = Wer spielt auf Platz { $number }?
-start = Los geht's
+start = Los geht’s
 leave = Verlassen
 leave-sure = Verlassen, ein Bot spielt für mich
 leave-not = Bleiben
@@ -175,6 +176,7 @@ qr-label = QR-Code mit dem Link zu dieser Partie
 share-link = Link teilen
 share-moment = Diesen Moment teilen
 share-result = Als Bild teilen
+look-back = Rückblick
 share-puzzle = Rätsel teilen
 hot-seat-add = Noch jemand spielt an diesem Gerät
 hot-seat-why = Ihr reicht das Gerät herum. Zwischen den Zügen verdeckt ein Vorhang eure Gäste.
@@ -199,7 +201,7 @@ bar-label = Die Bar: { $taken ->
 floor-label = { $game }: das Café
 seat-label = { $place }: { $who }
 seat-free = frei
-seat-alone = keine Punkte, und gleich muss sich jemand dazusetzen
+seat-alone = Noch keine Punkte: Gleich muss sich jemand dazusetzen.
 seat-pays = { $total ->
     [one] { $sum } Punkt
    *[other] { $sum } Punkte
@@ -237,7 +239,7 @@ at-MX = am mexikanischen Tisch
 at-RU = am russischen Tisch
 at-TR = am türkischen Tisch
 at-US = am amerikanischen Tisch
-at-between = zwischen den Tischen aus { $tables }
+at-between = zwischen { $tables } Tisch
 at-flags = bei den Flaggen von { $flags }
 at-nowhere = auf einem Stuhl ohne Tisch
 at-side = { $place }, { $side ->
@@ -256,7 +258,7 @@ score-label = Punkte:
 hand-label = Deine Gäste
     .junior = Deine Kinder
 hand-best = { $guest }: bis zu { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }
 hand-none = { $guest } passt gerade nirgends hin
@@ -264,6 +266,10 @@ hand-empty = Keine Gäste mehr.
     .junior = Keine Kinder mehr.
 left-over = { $points } am Ende für übrige Gäste
     .junior = { $points } am Ende für übrige Joker
+left-over-why = { $hand } auf der Hand{ $down ->
+    [0] {""}
+   *[other] , { $down } verdeckt
+}: { $points } am Ende
 hand-count = { $count ->
     [one] ein Gast
    *[other] { $count } Gäste
@@ -284,13 +290,15 @@ prompt-nobody = Sonst passt niemand. Tipp auf „Fertig“.
 prompt-draw = Gerade passt niemand. Zieh einen Gast.
 prompt-seat = { $guest }: Tipp auf einen Stuhl, der leuchtet.
 prompt-no-seat = { $guest } passt gerade nirgends hin. Tipp auf einen Stuhl, dann siehst du, warum.
+prompt-swap-child = Niemand kann sich setzen: Tausch ein Kind.
 prompt-guest = Wer setzt sich hierher?
 prompt-waiting = { $guest } sitzt allein. Gleich muss sich jemand dazusetzen.
 prompt-lay-table = Wohin soll der neue Tisch?
 prompt-confirm = Tipp auf „Fertig“ oder nimm den Zug zurück.
     .junior = Tipp auf den grünen Knopf.
-prompt-reveals = Jetzt deckst du einen neuen Gast auf. Das lässt sich nicht zurücknehmen.
-    .junior = Jetzt kommt ein neues Kind. Das lässt sich nicht zurücknehmen.
+prompt-reveals = Mit „Bestätigen“ ziehst du. Danach kannst du nichts mehr zurücknehmen.
+    .junior = Tipp auf den grünen Knopf. Danach kannst du nichts mehr zurücknehmen.
+prompt-reveals-table = Tisch voll! Alle gehen, und ein neuer Tisch wird aufgedeckt. Danach kannst du nichts mehr zurücknehmen.
 guide-guest = Tipp auf einen deiner Gäste.
     .junior = Tipp auf ein Kind.
 guide-seat = Jetzt tipp auf einen Stuhl, der leuchtet. Die Zahl zeigt deine Punkte.
@@ -326,8 +334,8 @@ turn-lay-down = verdeckt
 finish = Fertig
 confirm = Bestätigen
 take-back = Zurücknehmen
-hint = Tipp
-hint-close = Tipp schließen
+hint = Vorschlag
+hint-close = Vorschlag schließen
 say-something = Etwas sagen
 reactions = Reagieren
 reaction-laugh = Lachen
@@ -419,16 +427,18 @@ log-drew-you = Du ziehst { $count ->
         [one] kommt ein neues Kind
        *[other] kommen { $count } neue Kinder
     }.
-log-drew-known = Neu auf der Hand von { $name }: { $guests }.
+log-drew-known = Neu bei { $name }: { $guests }.
 log-drew-known-you = Neu auf deiner Hand: { $guests }.
-log-hand-size = Ein Tisch ganz aus einem Land! { $name } hat ab jetzt nur noch { $size ->
-    [one] einen Gast
-   *[other] { $size } Gäste
- } auf der Hand.
-log-hand-size-you = Ein Tisch ganz aus einem Land! Du hast ab jetzt nur noch { $size ->
-    [one] einen Gast
-   *[other] { $size } Gäste
- } auf der Hand.
+log-hand-size = Ein Tisch ganz aus einem Land! { $size ->
+    [0] { $name } zieht ab jetzt keine Gäste mehr.
+    [one] { $name } hat ab jetzt nur noch einen Gast auf der Hand.
+   *[other] { $name } hat ab jetzt nur noch { $size } Gäste auf der Hand.
+ }
+log-hand-size-you = Ein Tisch ganz aus einem Land! { $size ->
+    [0] Du ziehst ab jetzt keine Gäste mehr.
+    [one] Du hast ab jetzt nur noch einen Gast auf der Hand.
+   *[other] Du hast ab jetzt nur noch { $size } Gäste auf der Hand.
+ }
 log-over = Spielende: { $reason }.
 moment-national = Ein ganzer Tisch aus einem Land: { $table }!
 moment-regulars-card-f = Ein Damentisch!
@@ -441,7 +451,7 @@ moment-last-chair = Der letzte Stuhl! Das Café ist voll.
 ## Das Ende
 
 result-you = Du gewinnst mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }!
 result-why = Spielende: { $reason }.
@@ -449,15 +459,15 @@ series-won = { $name } gewinnt die Serie!
 series-won-you = Du gewinnst die Serie!
 series-shared = { $names } teilen sich den Seriensieg
 result-won = { $name } gewinnt mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }
 result-shared = { $names } teilen sich den Sieg mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }
 result-shared-you = Du teilst dir den Sieg mit { $names }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 from-tables = Gemischte Tische
@@ -491,15 +501,15 @@ theme-dark = Dunkel
 motion = Animationen
 motion-auto = Wie auf dem Gerät
 motion-less = Weniger
-speed = Bots spielen
-speed-calm = gemütlich
-speed-normal = normal
-speed-fast = flott
+speed = Tempo der Gegner
+speed-calm = Gemütlich
+speed-normal = Normal
+speed-fast = Flott
 set-sound = Ton
 set-sound-why = Stühle, Münzen und eine Glocke, wenn du dran bist
-set-ambience = Café im Hintergrund
+set-ambience = Kaffeehausgeräusche
 set-ambience-why = Leise Stimmen und Tassen, während du spielst
-set-voice = In Junior vorlesen
+set-voice = Bei Junior vorlesen
 set-voice-why = Die Stimme des Browsers sagt, was zu tun ist
 set-greetings = Begrüßungen
 set-greetings-why = Die Gäste grüßen in ihrer Sprache
@@ -512,7 +522,7 @@ set-draw-why = Wenn niemand passt, wird der nächste Gast gleich für dich gezog
 set-guide = Starthilfe
 set-guide-why = Hilft dir bei den ersten Zügen in jedem Spiel
 set-notices = Benachrichtigungen
-set-notices-why = Bescheid sagen, wenn ich dran bin und gerade nicht hinsehe
+set-notices-why = Sagt Bescheid, wenn du dran bist und gerade nicht hinsiehst
 settings-kept = Das alles bleibt nur in diesem Browser gespeichert.
 
 ## Noch einmal sehen
@@ -527,7 +537,7 @@ replay-next = Ein Schritt weiter
 replay-play = Abspielen
 replay-pause = Pause
 replay-as = Aus der Sicht von
-replay-open = allen, mit offenen Karten
+replay-open = allen, jede Hand offen
 replay-spectator = Zuschauern
 
 ## Der Punktezettel
@@ -559,7 +569,10 @@ learn-paid = Richtig: { $total ->
    *[other] { $sum } Punkte
  }.
 learn-right = Richtig!
-learn-more = Das bringt { $points }. Es gibt einen besseren Stuhl!
+learn-more = Das bringt { $total ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+ }. Ein anderer Stuhl bringt mehr!
 learn-other = Das geht, aber probier zuerst das andere.
 learn-take-guest = Tipp zuerst auf einen Gast in deiner Hand.
     .junior = Tipp zuerst auf eins deiner Kinder.
@@ -572,7 +585,7 @@ learn-card-seat = Am russischen Tisch sitzt schon ein Herr aus Russland. Tipp au
 learn-card-shared-title = Ein Stuhl, mehrere Tische
 learn-card-shared = Der Stuhl zwischen den Tischen zählt an jedem, an dem schon jemand sitzt. Finde den Stuhl, der 6 bringt.
 learn-card-company-title = In guter Gesellschaft
-learn-card-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei Damen oder drei Herren an einem Tisch. Versuch, diesen zweiten Herrn an den russischen Tisch zu setzen, und schau, was passiert.
+learn-card-company = An jedem Tisch sitzt man gemischt: nie nur zwei Damen oder nur zwei Herren, nie drei Damen oder drei Herren. Versuch, diesen zweiten Herrn an den russischen Tisch zu setzen, und schau, was passiert.
 learn-card-alone-title = Niemand sitzt allein
 learn-card-alone = Hier ist noch niemand. Du darfst jemanden allein hinsetzen, wenn dein nächster Gast sich gleich dazusetzt. Setz die Dame und den Herrn aus Italien an den italienischen Tisch.
 learn-card-full-title = Ein voller Tisch
@@ -583,13 +596,13 @@ learn-card-end-title = Das Spielende
 learn-card-end = Schluss ist, wenn keine Tische oder keine Gäste mehr da sind oder wenn jemand mit leerer Hand das Spiel beendet. Jeder übrige Gast kostet 2 Punkte. Wer die meisten Punkte hat, gewinnt. Das ist alles!
 
 learn-board-welcome-title = Das große Café
-learn-board-welcome = 24 Tische, zwei für jedes Land, und in der Mitte die Bar. Gäste sitzen an einem Tisch aus ihrem Land. Alle Karten liegen offen.
+learn-board-welcome = 24 Tische, zwei für jedes Land, und in der Mitte die Bar. Gäste sitzen an einem Tisch aus ihrem Land. Alle sehen die Gäste der anderen.
 learn-board-seat-title = Setz deinen ersten Gast
 learn-board-seat = Oben links sitzt ein Herr aus Zentralafrika. Tipp auf die Dame aus Zentralafrika, dann auf einen Stuhl neben ihm, der leuchtet. Zwei am Tisch bringen 2 Punkte – und doppelt so viel, wenn alle aus dem Land des Tisches sind.
 learn-board-shared-title = Ein Stuhl für zwei Tische
 learn-board-shared = Der Stuhl zwischen zwei Tischen zählt an beiden. Finde den Stuhl, der 8 bringt.
 learn-board-company-title = In guter Gesellschaft
-learn-board-company = Damen und Herren leisten sich Gesellschaft: nie zwei Damen oder zwei Herren unter sich, nie drei Damen oder drei Herren an einem Tisch. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
+learn-board-company = An jedem Tisch sitzt man gemischt: nie nur zwei Damen oder nur zwei Herren, nie drei Damen oder drei Herren. Versuch, diesen zweiten Herrn an denselben Tisch zu setzen.
 learn-board-joker-title = Joker
 learn-board-joker = Ein Joker ist an jedem Tisch zu Hause. Setz den Damen-Joker dorthin, wo er 8 bringt.
 learn-board-swap-title = Einen Joker holen
@@ -597,7 +610,7 @@ learn-board-swap = Eine Dame kann einen Damen-Joker ablösen, wenn ihr Land pass
 learn-board-bar-title = Die Bar
 learn-board-bar = Wer keinen Stuhl findet, geht an die Bar. Die ersten fünf Plätze bringen Punkte, die anderen kosten immer mehr. Schick jemanden hin.
 learn-board-end-title = Das Spielende
-learn-board-end = Füllst du einen Tisch nur mit Gästen aus seinem Land, hast du ab dann einen Gast weniger auf der Hand. Schluss ist, wenn alle Stühle besetzt sind, die Bar voll oder der Beutel leer ist oder jemand keine Gäste mehr hat: minus 5 für jeden Gast, minus 10 für jeden Joker auf der Hand. Wer die meisten Punkte hat, gewinnt.
+learn-board-end = Füllst du einen Tisch nur mit Gästen aus seinem Land, hast du ab dann einen Gast weniger auf der Hand. Schluss ist, wenn alle Stühle besetzt sind, die Bar voll oder der Beutel leer ist oder jemand keine Gäste mehr hat. Jeder Gast auf der Hand kostet dann 5 Punkte, jeder Joker 10. Wer die meisten Punkte hat, gewinnt.
 
 learn-junior-welcome-title = Tische mit vier Flaggen
 learn-junior-welcome = Jede Seite eines Tisches liegt zwischen zwei Flaggen. Kinder aus diesen zwei Ländern dürfen dort sitzen.
@@ -659,30 +672,44 @@ editor-legal-moves = { $count ->
 ## Tische nach ihrer Nation
 
 table-CF = Zentralafrika
+    .between = dem zentralafrikanischen
 table-CN = China
+    .between = dem chinesischen
 table-CU = Kuba
+    .between = dem kubanischen
 table-DE = Deutschland
+    .between = dem deutschen
 table-ES = Spanien
+    .between = dem spanischen
 table-FR = Frankreich
+    .between = dem französischen
 table-GB = Großbritannien
+    .between = dem britischen
 table-GL = Grönland
+    .between = dem grönländischen
 table-IN = Indien
+    .between = dem indischen
 table-IT = Italien
+    .between = dem italienischen
 table-JM = Jamaika
+    .between = dem jamaikanischen
 table-KE = Kenia
+    .between = dem kenianischen
 table-MX = Mexiko
+    .between = dem mexikanischen
 table-RU = Russland
+    .between = dem russischen
 table-TR = Türkei
-    .between = der Türkei
+    .between = dem türkischen
 table-US = USA
-    .between = den USA
+    .between = dem amerikanischen
     .flag = den USA
 
-## Rat: Tipps, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
+## Rat: Vorschläge, gute Züge, ein Spiel im Rückblick. $chance und $cost sind Anteile wie 58 %
 
 advice-wait = Ich überlege …
 advice-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 advice-chance = { $chance } Gewinnchance
@@ -731,7 +758,7 @@ puzzle-strength = Schwierigkeit
 puzzle-easy = Leicht
 puzzle-hard = Schwer
 puzzle-expert = Profi
-puzzle-next-hard = Weiter zum schweren
+puzzle-next-hard = Weiter zum schweren Rätsel
 puzzle-next-expert = Weiter zum Profi-Rätsel
 puzzle-progress = Meine Rätsel
 puzzle-streak = { $days ->
@@ -832,12 +859,12 @@ thinks-on = { $cores ->
    *[other] Denkt scharf nach, mit { $cores } Kernen deines Geräts.
  }
 counting-title = Sollen Partien gegen Bots zählen?
-counting-why = Partien gegen Bots können für dein Profil zählen. Dann laufen sie auf dem Server, und es gibt keine Tipps. Sonst laufen sie auf diesem Gerät, auch ohne Internet.
+counting-why = Partien gegen Bots können für dein Profil zählen. Dann laufen sie auf dem Server, und es gibt keine Vorschläge. Sonst laufen sie auf diesem Gerät, auch ohne Internet.
 counting-no = Einfach spielen
 counting-yes = Ja, zählen
 counting-later = In den Einstellungen kannst du das ändern.
 set-counted = Partien gegen Bots zählen
-set-counted-why = Für dein Profil: auf dem Server und ohne Tipps
+set-counted-why = Für dein Profil: auf dem Server und ohne Vorschläge
 new-here = Jemand an diesem Gerät
 new-lead-here = Setzt euch um dieses Gerät und reicht es nach jedem Zug weiter.
 place-name = Name von Spieler { $number }

@@ -15,7 +15,7 @@ short-board = 2–4 players
 short-card = 2–5 players
 short-junior = 2–5 players, ages 6 and up
 start-title = Who sits with whom?
-start-lead = Find every guest a seat at a table from home, in good company. One tap and you're playing.
+start-lead = Find every guest a seat at a table from home, in good company. Ready when you are.
 play-now = Play now
 learn = Learn in 3 minutes
 rules = Rules
@@ -128,6 +128,7 @@ terms-days = { $days ->
 new-open = Open the match
 your-name = Your name
 their-name = Their name
+name-wanted = Please say what you are called.
 you-name = You
 you = you
 host = host
@@ -178,6 +179,7 @@ qr-label = QR code of the link to this match
 share-link = Share the link
 share-moment = Share this moment
 share-result = Share as a picture
+look-back = Look back
 share-puzzle = Share the puzzle
 hot-seat-add = Someone else plays on this device
 hot-seat-why = You pass the device around. A curtain hides everyone's guests between turns.
@@ -199,7 +201,7 @@ bar-label = The bar: { $taken } taken, { $free } free. The next place counts { $
 floor-label = { $game }: the café
 seat-label = { $place }: { $who }
 seat-free = free
-seat-alone = no points, and someone must join right away
+seat-alone = No points yet: someone must join right away.
 seat-pays = { $total ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -256,7 +258,7 @@ score-label = points:
 hand-label = Your guests
     .junior = Your children
 hand-best = { $guest }: up to { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
  }
 hand-none = { $guest }: fits nowhere right now
@@ -264,6 +266,10 @@ hand-empty = No guests left.
     .junior = No children left.
 left-over = { $points } for guests left over at the end
     .junior = { $points } for jokers left over at the end
+left-over-why = { $hand } in hand{ $down ->
+    [0] {""}
+   *[other] , { $down } face down
+}: { $points } at the end
 hand-count = { $count ->
     [one] one guest
    *[other] { $count } guests
@@ -285,13 +291,15 @@ prompt-draw = Nobody fits right now. Draw a guest.
 prompt-seat = { $guest }: tap a chair that lights up.
     .junior = { $guest }: tap a chair that glows.
 prompt-no-seat = { $guest } doesn't fit anywhere right now. Tap a chair to see why.
+prompt-swap-child = Nobody can sit down: swap a child.
 prompt-guest = Who sits here?
 prompt-waiting = { $guest } is alone. Someone must join right away.
 prompt-lay-table = Where does the new table go?
 prompt-confirm = Finish your turn, or take it back.
     .junior = Tap the green button.
-prompt-reveals = This reveals a new guest. You can't undo it.
-    .junior = A new child is coming. You can't undo this.
+prompt-reveals = Confirm to draw. After that you can't take anything back.
+    .junior = Tap the green button. After that you can't take anything back.
+prompt-reveals-table = Full table! Everyone leaves and a new table is turned up. After that you can't take anything back.
 guide-guest = Tap one of your guests.
     .junior = Tap a child.
 guide-seat = Now tap a chair that lights up. The number is what you score.
@@ -422,14 +430,16 @@ log-drew-you = You draw { $count ->
     } you.
 log-drew-known = { $name } drew { $guests }.
 log-drew-known-you = You drew { $guests }.
-log-hand-size = A table all from one country! { $name } now holds only { $size ->
-    [one] 1 guest
-   *[other] { $size } guests
- }.
-log-hand-size-you = A table all from one country! You now hold only { $size ->
-    [one] 1 guest
-   *[other] { $size } guests
- }.
+log-hand-size = A table all from one country! { $size ->
+    [0] { $name } draws no more guests.
+    [one] { $name } now holds only 1 guest.
+   *[other] { $name } now holds only { $size } guests.
+ }
+log-hand-size-you = A table all from one country! { $size ->
+    [0] You draw no more guests.
+    [one] You now hold only 1 guest.
+   *[other] You now hold only { $size } guests.
+ }
 log-over = Game over: { $reason }.
 moment-national = A whole table from one country: { $table }!
 moment-regulars-card-f = A ladies' table!
@@ -442,19 +452,19 @@ moment-last-chair = The last chair! The café is full.
 ## The end
 
 result-you = You win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }!
 result-won = { $name } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 result-shared = { $names } share the win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 result-shared-you = You share the win with { $names }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 result-why = The game ended because { $reason }.
@@ -498,7 +508,7 @@ speed-normal = Normally
 speed-fast = Fast
 set-sound = Sound
 set-sound-why = Chairs, coins, and a bell when it's your turn
-set-ambience = Café in the background
+set-ambience = Café sounds
 set-ambience-why = Quiet voices and cups while you play
 set-voice = Read aloud in Junior
 set-voice-why = The browser's own voice says what to do
@@ -513,7 +523,7 @@ set-draw-why = When nobody fits, the next guest is drawn for you
 set-guide = Guide
 set-guide-why = Helps you through your first turns of each game
 set-notices = Notifications
-set-notices-why = Tell me when it's my turn and I'm looking elsewhere
+set-notices-why = Tells you when it's your turn and you're looking elsewhere
 settings-kept = All of this is stored in this browser only.
 
 ## Watching again
@@ -561,7 +571,10 @@ learn-paid = That's right: { $total ->
    *[other] { $sum } points
  }.
 learn-right = That's right!
-learn-more = That pays { $points }. There's a better chair!
+learn-more = That pays { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }. Another chair pays more!
 learn-other = You can do that, but try the other thing first.
 learn-take-guest = Tap a guest in your hand first.
     .junior = Tap a child in your hand first.
@@ -574,7 +587,7 @@ learn-card-seat = A gentleman from Russia is sitting at the Russian table. Tap t
 learn-card-shared-title = One chair, several tables
 learn-card-shared = The chair between the tables counts at each one where someone is already sitting. Find the chair that pays 6.
 learn-card-company-title = Mixed company
-learn-card-company = Ladies and gentlemen keep each other company: never two ladies or two gentlemen on their own, never three of either at a table. Try to seat this second gentleman at the Russian table and see what happens.
+learn-card-company = Every table is mixed: never just two ladies or just two gentlemen, never three of either. Try to seat this second gentleman at the Russian table and see what happens.
 learn-card-alone-title = Nobody sits alone
 learn-card-alone = Nobody is here yet. You can seat someone alone if your very next guest joins them. Seat both Italians at the Italian table.
 learn-card-full-title = A full table
@@ -591,7 +604,7 @@ learn-board-seat = A gentleman from Central Africa is sitting top left. Tap the 
 learn-board-shared-title = A chair for two tables
 learn-board-shared = The chair between two tables counts at both. Find the chair that pays 8.
 learn-board-company-title = Mixed company
-learn-board-company = Ladies and gentlemen keep each other company: never two ladies or two gentlemen on their own, never three of either at a table. Try to seat this second gentleman at the same table.
+learn-board-company = Every table is mixed: never just two ladies or just two gentlemen, never three of either. Try to seat this second gentleman at the same table.
 learn-board-joker-title = Jokers
 learn-board-joker = A joker is at home at every table. Put the lady joker where she pays 8.
 learn-board-swap-title = Take a joker
@@ -599,7 +612,7 @@ learn-board-swap = A guest of the same sex and the right country can take a joke
 learn-board-bar-title = The bar
 learn-board-bar = Guests who find no chair go to the bar. The first five places pay, the others cost more and more. Send someone there.
 learn-board-end-title = The end
-learn-board-end = Fill a table with guests from its own country, and from then on you hold one guest fewer. The game ends when the chairs, the bar or the bag run out, or someone has no guests left: minus 5 for each guest, minus 10 for each joker you still hold. Most points wins.
+learn-board-end = Fill a table with guests from its own country, and from then on you hold one guest fewer. The game ends when the chairs, the bar or the bag run out, or someone has no guests left. Each guest you still hold then costs 5 points, each joker 10. Most points wins.
 
 learn-junior-welcome-title = Tables with four flags
 learn-junior-welcome = Each side of a table lies between two flags. Children from these two countries can sit there.
@@ -683,7 +696,7 @@ table-US = United States
 
 advice-wait = Thinking …
 advice-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 advice-chance = { $chance } to win

@@ -12,7 +12,7 @@ short-board = 2–4 personas
 short-card = 2–5 personas
 short-junior = 2–5 personas, desde 6 años
 start-title = ¿Quién se sienta con quién?
-start-lead = Busca a cada cliente un sitio en una mesa de su país y en buena compañía. Un toque y a jugar.
+start-lead = Busca a cada cliente un sitio en una mesa de su país y en buena compañía. ¡Y a jugar!
 play-now = Jugar
 learn = Aprende en 3 minutos
 rules = Reglas
@@ -125,6 +125,7 @@ terms-days = { $days ->
 new-open = Crear la partida
 your-name = Tu nombre
 their-name = Nombre
+name-wanted = Di cómo te llamas, por favor.
 you-name = Tú
 you = tú
 host = ha invitado
@@ -175,6 +176,7 @@ qr-label = Código QR del enlace a esta partida
 share-link = Compartir el enlace
 share-moment = Compartir este momento
 share-result = Compartir como imagen
+look-back = Repaso
 share-puzzle = Compartir el reto
 hot-seat-add = Alguien más juega en este dispositivo
 hot-seat-why = Os vais pasando el dispositivo. Entre turno y turno, un telón tapa los clientes de cada uno.
@@ -202,7 +204,7 @@ bar-label = La barra: { $taken ->
 floor-label = { $game }: el café
 seat-label = { $place }: { $who }
 seat-free = libre
-seat-alone = sin puntos, y alguien tiene que sentarse al lado enseguida
+seat-alone = Aún sin puntos: alguien tiene que sentarse al lado enseguida.
 seat-pays = { $total ->
     [one] { $sum } punto
    *[other] { $sum } puntos
@@ -259,7 +261,7 @@ score-label = puntos:
 hand-label = Tus clientes
     .junior = Tus niños
 hand-best = { $guest }: hasta { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }
 hand-none = { $guest }: ahora no tiene sitio
@@ -267,6 +269,10 @@ hand-empty = No quedan clientes.
     .junior = No quedan niños.
 left-over = { $points } al final por los clientes en la mano
     .junior = { $points } al final por los comodines en la mano
+left-over-why = { $hand } en la mano{ $down ->
+    [0] {""}
+   *[other] , { $down } boca abajo
+}: { $points } al final
 hand-count = { $count ->
     [one] un cliente
    *[other] { $count } clientes
@@ -288,13 +294,15 @@ prompt-draw = Ahora no puedes sentar a nadie. Roba un cliente.
 prompt-seat = { $guest }: toca una silla iluminada.
     .junior = { $guest }: toca una silla que brille.
 prompt-no-seat = { $guest } no tiene sitio ahora. Toca una silla y verás por qué.
+prompt-swap-child = Nadie se puede sentar: cambia a un niño.
 prompt-guest = ¿Quién se sienta aquí?
 prompt-waiting = { $guest } espera compañía. Alguien tiene que sentarse al lado enseguida.
 prompt-lay-table = ¿Dónde va la mesa nueva?
 prompt-confirm = Termina tu turno o deshazlo.
     .junior = Toca el botón verde.
-prompt-reveals = Vas a descubrir un cliente nuevo. No se puede deshacer.
-    .junior = Va a llegar un niño nuevo. No se puede deshacer.
+prompt-reveals = Confirma para robar. Después ya no podrás deshacer nada.
+    .junior = Toca el botón verde. Después ya no podrás deshacer nada.
+prompt-reveals-table = ¡Mesa completa! Todos se van y se descubre una mesa nueva. Después ya no podrás deshacer nada.
 guide-guest = Toca uno de tus clientes.
     .junior = Toca a un niño o a una niña.
 guide-seat = Ahora toca una silla iluminada. El número dice cuántos puntos ganas.
@@ -425,14 +433,16 @@ log-drew-you = Robas { $count ->
     }.
 log-drew-known = { $name } ha robado: { $guests }.
 log-drew-known-you = Has robado: { $guests }.
-log-hand-size = ¡Una mesa entera de un solo país! { $name } ya solo puede tener { $size ->
-    [one] 1 cliente
-   *[other] { $size } clientes
- } en la mano.
-log-hand-size-you = ¡Una mesa entera de un solo país! Ya solo puedes tener { $size ->
-    [one] 1 cliente
-   *[other] { $size } clientes
- } en la mano.
+log-hand-size = ¡Una mesa entera de un solo país! { $size ->
+    [0] { $name } ya no roba ningún cliente.
+    [one] { $name } ya solo puede tener 1 cliente en la mano.
+   *[other] { $name } ya solo puede tener { $size } clientes en la mano.
+ }
+log-hand-size-you = ¡Una mesa entera de un solo país! { $size ->
+    [0] Ya no robas ningún cliente.
+    [one] Ya solo puedes tener 1 cliente en la mano.
+   *[other] Ya solo puedes tener { $size } clientes en la mano.
+ }
 log-over = Fin de la partida: { $reason }.
 moment-national = ¡Toda una mesa de un mismo país: { $table }!
 moment-regulars-card-f = ¡Una mesa de señoras!
@@ -445,19 +455,19 @@ moment-last-chair = ¡La última silla! El café está lleno.
 ## El final
 
 result-you = ¡Ganas con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }!
 result-won = Gana { $name } con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }
 result-shared = { $names } comparten la victoria con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }
 result-shared-you = Compartes la victoria con { $names }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }
 result-why = La partida ha terminado: { $reason }.
@@ -516,7 +526,7 @@ set-draw-why = Si nadie tiene sitio, se roba por ti el siguiente cliente
 set-guide = Guía
 set-guide-why = Te acompaña en los primeros turnos de cada juego
 set-notices = Notificaciones
-set-notices-why = Avísame cuando me toque y esté mirando otra cosa
+set-notices-why = Te avisa cuando te toca y estás mirando otra cosa
 settings-kept = Todo esto se guarda solo en este navegador.
 
 ## Volver a ver
@@ -531,7 +541,7 @@ replay-next = Un paso adelante
 replay-play = Reproducir
 replay-pause = Pausa
 replay-as = Vista de
-replay-open = todos, con las cartas a la vista
+replay-open = todos, con las manos a la vista
 replay-spectator = un espectador
 
 ## La hoja de puntos
@@ -563,7 +573,10 @@ learn-paid = ¡Eso es! { $total ->
    *[other] { $sum } puntos
  }.
 learn-right = ¡Eso es!
-learn-more = Eso da { $points }. ¡Hay una silla mejor!
+learn-more = Eso da { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } puntos
+ }. ¡Otra silla da más!
 learn-other = Se puede, pero prueba antes lo otro.
 learn-take-guest = Toca antes un cliente de tu mano.
     .junior = Toca primero a un niño de tu mano.
@@ -577,7 +590,7 @@ learn-card-seat = En la mesa rusa hay un señor ruso. Toca a la señora rusa y l
 learn-card-shared-title = Una silla, varias mesas
 learn-card-shared = La silla entre las mesas cuenta en cada una donde ya hay alguien. Busca la silla que da 6.
 learn-card-company-title = Buena compañía
-learn-card-company = Señoras y señores se hacen compañía: nunca dos señoras o dos señores a solas, nunca tres señoras o tres señores en una mesa. Intenta sentar a este segundo señor en la mesa rusa y mira qué pasa.
+learn-card-company = En cada mesa la compañía es mixta: nunca solo dos señoras o solo dos señores, nunca tres señoras o tres señores. Intenta sentar a este segundo señor en la mesa rusa y mira qué pasa.
 learn-card-alone-title = Nadie se queda solo
 learn-card-alone = Aquí no hay nadie todavía. Puedes sentar a alguien solo si tu siguiente cliente lo acompaña enseguida. Sienta a los dos italianos en la mesa italiana.
 learn-card-full-title = Una mesa completa
@@ -594,7 +607,7 @@ learn-board-seat = Arriba a la izquierda hay un señor centroafricano. Toca a la
 learn-board-shared-title = Una silla para dos mesas
 learn-board-shared = La silla entre dos mesas cuenta en las dos. Busca la silla que da 8.
 learn-board-company-title = Buena compañía
-learn-board-company = Señoras y señores se hacen compañía: nunca dos señoras o dos señores a solas, nunca tres señoras o tres señores en una mesa. Intenta sentar a este segundo señor en la misma mesa.
+learn-board-company = En cada mesa la compañía es mixta: nunca solo dos señoras o solo dos señores, nunca tres señoras o tres señores. Intenta sentar a este segundo señor en la misma mesa.
 learn-board-joker-title = Comodines
 learn-board-joker = Un comodín está en casa en todas las mesas. Pon a la señora comodín donde dé 8.
 learn-board-swap-title = Recupera un comodín
@@ -602,7 +615,7 @@ learn-board-swap = Una señora del país adecuado puede ocupar la silla de una s
 learn-board-bar-title = La barra
 learn-board-bar = Quien no encuentra silla va a la barra. Los cinco primeros sitios dan puntos, los demás cuestan cada vez más. Envía allí a alguien.
 learn-board-end-title = El final
-learn-board-end = Completa una mesa solo con clientes de su país y desde entonces tendrás un cliente menos en la mano. La partida termina cuando no quedan sillas, la barra está llena, la bolsa está vacía o alguien se queda sin clientes: menos 5 por cada cliente y menos 10 por cada comodín en la mano. Gana quien tenga más puntos.
+learn-board-end = Completa una mesa solo con clientes de su país y desde entonces tendrás un cliente menos en la mano. La partida termina cuando no quedan sillas, la barra está llena, la bolsa está vacía o alguien se queda sin clientes. Cada cliente en la mano cuesta entonces 5 puntos y cada comodín, 10. Gana quien tenga más puntos.
 
 learn-junior-welcome-title = Mesas con cuatro banderas
 learn-junior-welcome = Cada lado de una mesa está entre dos banderas. Los niños de esos dos países pueden sentarse ahí.
@@ -685,7 +698,7 @@ table-US = Estados Unidos
 
 advice-wait = Pensando…
 advice-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }
 advice-chance = { $chance } de probabilidad de ganar

@@ -12,7 +12,7 @@ short-board = 2 à 4 joueurs
 short-card = 2 à 5 joueurs
 short-junior = 2 à 5 joueurs, dès 6 ans
 start-title = Qui s'assoit avec qui ?
-start-lead = Trouvez à chaque client une place à une table de son pays, en bonne compagnie. Un clic, et c'est parti.
+start-lead = Trouvez à chaque client une place à une table de son pays, en bonne compagnie. Et c'est parti.
 play-now = Jouer
 learn = Apprendre en 3 minutes
 rules = Règles
@@ -135,6 +135,8 @@ new-open = Créer la partie
 your-name = Votre nom
     .junior = Ton nom
 their-name = Nom
+name-wanted = Dites comment vous vous appelez.
+    .junior = Dis comment tu t'appelles.
 you-name = Vous
     .junior = Toi
 you = vous
@@ -192,6 +194,7 @@ qr-label = Code QR du lien de cette partie
 share-link = Partager le lien
 share-moment = Partager ce moment
 share-result = Partager en image
+look-back = Revoir
 share-puzzle = Partager l'énigme
 hot-seat-add = Quelqu'un d'autre joue sur cet appareil
 hot-seat-why = Vous vous passez l'appareil. Entre deux tours, un rideau cache les clients de chacun.
@@ -221,7 +224,7 @@ bar-label = Le bar : { $taken ->
 floor-label = { $game } : le café
 seat-label = { $place } : { $who }
 seat-free = libre
-seat-alone = aucun point, et quelqu'un doit venir tout de suite
+seat-alone = Pas encore de points : quelqu'un doit venir tout de suite.
 seat-pays = { $total ->
     [one] { $sum } point
    *[other] { $sum } points
@@ -286,6 +289,10 @@ hand-empty = Plus aucun client.
     .junior = Plus aucun enfant.
 left-over = { $points } à la fin pour les clients en main
     .junior = { $points } à la fin pour les jokers en main
+left-over-why = { $hand } en main{ $down ->
+    [0] {""}
+   *[other] , { $down } face cachée
+} : { $points } à la fin
 hand-count = { $count ->
     [0] aucun client
     [1] un client
@@ -313,13 +320,15 @@ prompt-seat = { $guest } : touchez une chaise éclairée.
     .junior = { $guest } : touche une chaise qui brille.
 prompt-no-seat = { $guest } n'a pas de place pour l'instant. Touchez une chaise pour savoir pourquoi.
     .junior = { $guest } n'a pas de place pour l'instant. Touche une chaise pour savoir pourquoi.
+prompt-swap-child = Personne ne peut s'asseoir : change un enfant.
 prompt-guest = Qui s'assoit ici ?
 prompt-waiting = { $guest } attend de la compagnie. Quelqu'un doit venir tout de suite.
 prompt-lay-table = Où va la nouvelle table ?
 prompt-confirm = Terminez votre tour, ou annulez.
     .junior = Touche le bouton vert.
-prompt-reveals = Vous allez découvrir un nouveau client. Impossible d'annuler ensuite.
-    .junior = Un nouvel enfant va arriver. Impossible d'annuler ensuite.
+prompt-reveals = Confirmez pour piocher. Impossible d'annuler ensuite.
+    .junior = Touche le bouton vert. Impossible d'annuler ensuite.
+prompt-reveals-table = Table complète ! Tout le monde part et une nouvelle table est retournée. Impossible d'annuler ensuite.
 guide-guest = Touchez un de vos clients.
     .junior = Touche un enfant.
 guide-seat = Maintenant, touchez une chaise éclairée. Le nombre, ce sont vos points.
@@ -470,14 +479,16 @@ log-drew-you = Vous piochez { $count ->
 log-drew-known = { $name } a pioché { $guests }.
 log-drew-known-you = Vous avez pioché { $guests }.
     .junior = Tu as pioché { $guests }.
-log-hand-size = Une table entière du même pays ! { $name } n'a plus droit qu'à { $size ->
-    [one] { $size } client
-   *[other] { $size } clients
- } en main.
-log-hand-size-you = Une table entière du même pays ! Vous n'avez plus droit qu'à { $size ->
-    [one] { $size } client
-   *[other] { $size } clients
- } en main.
+log-hand-size = Une table entière du même pays ! { $size ->
+    [0] { $name } ne pioche plus aucun client.
+    [one] { $name } n'a plus droit qu'à { $size } client en main.
+   *[other] { $name } n'a plus droit qu'à { $size } clients en main.
+ }
+log-hand-size-you = Une table entière du même pays ! { $size ->
+    [0] Vous ne piochez plus aucun client.
+    [one] Vous n'avez plus droit qu'à { $size } client en main.
+   *[other] Vous n'avez plus droit qu'à { $size } clients en main.
+ }
 log-over = Fin de la partie : { $reason }.
 moment-national = Toute une table d'un même pays : { $table } !
 moment-regulars-card-f = Une table de dames !
@@ -558,7 +569,7 @@ set-sound = Son
 set-sound-why = Chaises, pièces, et une cloche quand c'est à vous
 set-ambience = Ambiance de café
 set-ambience-why = Des voix et des tasses, tout bas, pendant la partie
-set-voice = Lecture à voix haute en Junior
+set-voice = Lecture à voix haute dans Junior
 set-voice-why = La voix du navigateur dit quoi faire
 set-greetings = Salutations
 set-greetings-why = Les clients saluent dans leur langue
@@ -571,7 +582,7 @@ set-draw-why = Quand personne ne peut s'asseoir, le client suivant est pioché p
 set-guide = Guide
 set-guide-why = Vous aide pendant vos premiers tours à chaque jeu
 set-notices = Notifications
-set-notices-why = Me prévenir quand c'est à moi et que je regarde ailleurs
+set-notices-why = Vous prévient quand c'est à vous et que vous regardez ailleurs
 settings-kept = Tout est enregistré dans ce navigateur uniquement.
 
 ## Revoir
@@ -586,7 +597,7 @@ replay-next = Une étape en avant
 replay-play = Lire
 replay-pause = Pause
 replay-as = Vue de
-replay-open = tous, cartes visibles
+replay-open = tous, mains visibles
 replay-spectator = un spectateur
 
 ## La feuille de score
@@ -618,7 +629,10 @@ learn-paid = C'est ça : { $total ->
    *[other] { $sum } points
  }.
 learn-right = C'est ça !
-learn-more = Cela rapporte { $points }. Il y a une meilleure chaise !
+learn-more = Cela rapporte { $total ->
+    [one] { $sum } point
+   *[other] { $sum } points
+ }. Une autre chaise rapporte plus !
 learn-other = C'est permis, mais essayez d'abord l'autre coup.
     .junior = C'est permis, mais essaie d'abord l'autre coup.
 learn-take-guest = Touchez d'abord un client de votre main.
@@ -633,7 +647,7 @@ learn-card-seat = Un monsieur russe est déjà à la table russe. Touchez la dam
 learn-card-shared-title = Une chaise, plusieurs tables
 learn-card-shared = La chaise entre les tables compte à chaque table où il y a déjà quelqu'un. Trouvez la chaise qui rapporte 6.
 learn-card-company-title = En bonne compagnie
-learn-card-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
+learn-card-company = À chaque table, la compagnie est mixte : jamais seulement deux dames ou deux messieurs, jamais trois dames ou trois messieurs. Essayez de placer ce second monsieur à la table russe, et voyez ce qui se passe.
 learn-card-alone-title = Personne ne reste seul
 learn-card-alone = Il n'y a encore personne. Vous pouvez placer quelqu'un seul si le client suivant le rejoint tout de suite. Placez les deux Italiens à la table italienne.
 learn-card-full-title = Une table complète
@@ -650,7 +664,7 @@ learn-board-seat = En haut à gauche, il y a un monsieur centrafricain. Touchez 
 learn-board-shared-title = Une chaise pour deux tables
 learn-board-shared = La chaise entre deux tables compte pour les deux. Trouvez la chaise qui rapporte 8.
 learn-board-company-title = En bonne compagnie
-learn-board-company = Dames et messieurs se tiennent compagnie : jamais deux dames ou deux messieurs entre eux, jamais trois dames ou trois messieurs à une table. Essayez de placer ce second monsieur à la même table.
+learn-board-company = À chaque table, la compagnie est mixte : jamais seulement deux dames ou deux messieurs, jamais trois dames ou trois messieurs. Essayez de placer ce second monsieur à la même table.
 learn-board-joker-title = Les jokers
 learn-board-joker = Un joker est chez lui à toutes les tables. Placez la dame joker là où elle rapporte 8.
 learn-board-swap-title = Récupérer un joker
@@ -658,7 +672,7 @@ learn-board-swap = Une dame du bon pays peut prendre la chaise d'une dame joker,
 learn-board-bar-title = Le bar
 learn-board-bar = Les clients sans chaise vont au bar. Les cinq premières places rapportent, les autres coûtent de plus en plus cher. Envoyez-y quelqu'un.
 learn-board-end-title = La fin de la partie
-learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand toutes les chaises sont prises, que le bar est plein, que le sac est vide ou que quelqu'un n'a plus de clients : moins 5 par client, moins 10 par joker encore en main. Qui a le plus de points gagne.
+learn-board-end = Complétez une table rien qu'avec des clients de son pays, et vous aurez désormais un client de moins en main. La partie s'arrête quand toutes les chaises sont prises, que le bar est plein, que le sac est vide ou que quelqu'un n'a plus de clients. Chaque client encore en main coûte alors 5 points, chaque joker 10. Qui a le plus de points gagne.
 
 learn-junior-welcome-title = Des tables à quatre drapeaux
 learn-junior-welcome = Chaque côté d'une table est entre deux drapeaux. Les enfants de ces deux pays peuvent s'y asseoir.

@@ -5,14 +5,14 @@
 game-card = Il gioco di carte
 game-board = Il gioco da tavolo
 game-junior = Junior
-about-board = 24 tavoli, carte scoperte, jolly e un bancone sempre più caro. Da 2 a 4 giocatori, dai 10 anni.
+about-board = 24 tavoli, mani visibili a tutti, jolly e un bancone sempre più caro. Da 2 a 4 giocatori, dai 10 anni.
 about-card = Cinque tavoli che vanno e vengono, e una mano che vedi solo tu. Da 2 a 5 giocatori, dai 10 anni.
 about-junior = Un punto per ogni bambino a tavola, dieci per un tavolo completo. Da 2 a 5 giocatori, dai 6 anni.
 short-board = 2–4 giocatori
 short-card = 2–5 giocatori
 short-junior = 2–5 giocatori, dai 6 anni
 start-title = Chi si siede con chi?
-start-lead = Trova a ogni cliente un posto a un tavolo del suo paese, in buona compagnia. Un tocco e si gioca.
+start-lead = Trova a ogni cliente un posto a un tavolo del suo paese, in buona compagnia. E si gioca subito.
 play-now = Gioca
 learn = Impara in 3 minuti
 rules = Regole
@@ -125,6 +125,7 @@ terms-days = { $days ->
 new-open = Crea la partita
 your-name = Il tuo nome
 their-name = Nome
+name-wanted = Scrivi come ti chiami, per favore.
 you-name = Tu
 you = tu
 host = ospita
@@ -175,6 +176,7 @@ qr-label = Codice QR del link a questa partita
 share-link = Condividi il link
 share-moment = Condividi questo momento
 share-result = Condividi come immagine
+look-back = Rivedi
 share-puzzle = Condividi l'enigma
 hot-seat-add = Qualcun altro gioca su questo dispositivo
 hot-seat-why = Vi passate il dispositivo. Tra un turno e l'altro un sipario nasconde i clienti di ognuno.
@@ -202,7 +204,7 @@ bar-label = Il bancone: { $taken ->
 floor-label = { $game }: il locale
 seat-label = { $place }: { $who }
 seat-free = libero
-seat-alone = niente punti, e qualcuno deve sedersi subito accanto
+seat-alone = Ancora niente punti: qualcuno deve sedersi subito accanto.
 seat-pays = { $total ->
     [one] { $sum } punto
    *[other] { $sum } punti
@@ -259,7 +261,7 @@ score-label = punti:
 hand-label = I tuoi clienti
     .junior = I tuoi bambini
 hand-best = { $guest }: fino a { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 hand-none = { $guest }: ora non ha posto
@@ -267,6 +269,10 @@ hand-empty = Nessun cliente rimasto.
     .junior = Nessun bambino rimasto.
 left-over = { $points } alla fine per i clienti in mano
     .junior = { $points } alla fine per i jolly in mano
+left-over-why = { $hand } in mano{ $down ->
+    [0] {""}
+   *[other] , { $down } a faccia in giù
+}: { $points } alla fine
 hand-count = { $count ->
     [one] un cliente
    *[other] { $count } clienti
@@ -291,13 +297,15 @@ prompt-draw = Ora nessuno trova posto. Pesca un cliente.
 prompt-seat = { $guest }: tocca una sedia illuminata.
     .junior = { $guest }: tocca una sedia che brilla.
 prompt-no-seat = { $guest } ora non ha posto. Tocca una sedia e scopri perché.
+prompt-swap-child = Nessuno può sedersi: cambia un bambino.
 prompt-guest = Chi si siede qui?
 prompt-waiting = { $guest } aspetta compagnia. Qualcuno deve sedersi subito accanto.
 prompt-lay-table = Dove va il nuovo tavolo?
 prompt-confirm = Chiudi il turno, o annulla.
     .junior = Tocca il pulsante verde.
-prompt-reveals = Stai per scoprire un nuovo cliente. Non si può annullare.
-    .junior = Sta per arrivare un nuovo bambino. Non si può annullare.
+prompt-reveals = Conferma per pescare. Poi non potrai più annullare.
+    .junior = Tocca il pulsante verde. Poi non potrai più annullare.
+prompt-reveals-table = Tavolo pieno! Tutti se ne vanno e si scopre un nuovo tavolo. Poi non potrai più annullare.
 guide-guest = Tocca uno dei tuoi clienti.
     .junior = Tocca un bambino o una bambina.
 guide-seat = Ora tocca una sedia illuminata. Il numero dice quanti punti fai.
@@ -429,14 +437,16 @@ log-drew-you = Peschi { $count ->
     }.
 log-drew-known = { $name } ha pescato { $guests }.
 log-drew-known-you = Hai pescato { $guests }.
-log-hand-size = Un tavolo tutto di un solo paese! { $name } ora può avere in mano solo { $size ->
-    [one] 1 cliente
-   *[other] { $size } clienti
- }.
-log-hand-size-you = Un tavolo tutto di un solo paese! Ora puoi avere in mano solo { $size ->
-    [one] 1 cliente
-   *[other] { $size } clienti
- }.
+log-hand-size = Un tavolo tutto di un solo paese! { $size ->
+    [0] { $name } non pesca più nessun cliente.
+    [one] { $name } ora può avere in mano solo 1 cliente.
+   *[other] { $name } ora può avere in mano solo { $size } clienti.
+ }
+log-hand-size-you = Un tavolo tutto di un solo paese! { $size ->
+    [0] Non peschi più nessun cliente.
+    [one] Ora puoi avere in mano solo 1 cliente.
+   *[other] Ora puoi avere in mano solo { $size } clienti.
+ }
 log-over = Partita finita: { $reason }.
 moment-national = Un tavolo intero di un solo paese: { $table }!
 moment-regulars-card-f = Un tavolo di signore!
@@ -449,19 +459,19 @@ moment-last-chair = L'ultima sedia! Il locale è pieno.
 ## La fine
 
 result-you = Vinci con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }!
 result-won = Vince { $name } con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 result-shared = { $names } si dividono la vittoria con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 result-shared-you = Dividi la vittoria con { $names }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 result-why = La partita è finita: { $reason }.
@@ -520,7 +530,7 @@ set-draw-why = Se nessuno trova posto, il prossimo cliente viene pescato per te
 set-guide = Guida
 set-guide-why = Ti accompagna nei primi turni di ogni gioco
 set-notices = Notifiche
-set-notices-why = Avvisami quando tocca a me e sto guardando altro
+set-notices-why = Ti avvisa quando tocca a te e stai guardando altro
 settings-kept = Tutto resta salvato solo in questo browser.
 
 ## Rivedere
@@ -535,7 +545,7 @@ replay-next = Un passo avanti
 replay-play = Riproduci
 replay-pause = Ferma
 replay-as = Vista da
-replay-open = tutti, a carte scoperte
+replay-open = tutti, con le mani visibili
 replay-spectator = uno spettatore
 
 ## Il segnapunti
@@ -567,7 +577,10 @@ learn-paid = Giusto: { $total ->
    *[other] { $sum } punti
  }.
 learn-right = Giusto!
-learn-more = Questa vale { $points }. C'è una sedia migliore!
+learn-more = Questa vale { $total ->
+    [one] { $sum } punto
+   *[other] { $sum } punti
+ }. Un'altra sedia vale di più!
 learn-other = Si può, ma prova prima l'altra mossa.
 learn-take-guest = Tocca prima un cliente della tua mano.
     .junior = Tocca prima un bambino della tua mano.
@@ -581,7 +594,7 @@ learn-card-seat = Al tavolo russo c'è già un signore russo. Tocca la signora r
 learn-card-shared-title = Una sedia, più tavoli
 learn-card-shared = La sedia tra i tavoli conta a ogni tavolo dove c'è già qualcuno. Trova la sedia che vale 6.
 learn-card-company-title = Buona compagnia
-learn-card-company = Signore e signori si tengono compagnia: mai due signore o due signori tra loro, mai tre signore o tre signori a un tavolo. Prova a far sedere questo secondo signore al tavolo russo e guarda che cosa succede.
+learn-card-company = A ogni tavolo la compagnia è mista: mai solo due signore o solo due signori, mai tre signore o tre signori. Prova a far sedere questo secondo signore al tavolo russo e guarda che cosa succede.
 learn-card-alone-title = Nessuno resta solo
 learn-card-alone = Qui non c'è ancora nessuno. Puoi far sedere qualcuno da solo se il tuo prossimo cliente lo raggiunge subito. Fai sedere i due italiani al tavolo italiano.
 learn-card-full-title = Un tavolo completo
@@ -598,7 +611,7 @@ learn-board-seat = In alto a sinistra c'è un signore centrafricano. Tocca la si
 learn-board-shared-title = Una sedia per due tavoli
 learn-board-shared = La sedia tra due tavoli conta a tutti e due. Trova la sedia che vale 8.
 learn-board-company-title = Buona compagnia
-learn-board-company = Signore e signori si tengono compagnia: mai due signore o due signori tra loro, mai tre signore o tre signori a un tavolo. Prova a far sedere questo secondo signore allo stesso tavolo.
+learn-board-company = A ogni tavolo la compagnia è mista: mai solo due signore o solo due signori, mai tre signore o tre signori. Prova a far sedere questo secondo signore allo stesso tavolo.
 learn-board-joker-title = I jolly
 learn-board-joker = Un jolly è di casa a tutti i tavoli. Metti la signora jolly dove vale 8.
 learn-board-swap-title = Recupera un jolly
@@ -606,7 +619,7 @@ learn-board-swap = Una signora del paese giusto può prendere la sedia di una si
 learn-board-bar-title = Il bancone
 learn-board-bar = Chi non trova una sedia va al bancone. I primi cinque posti danno punti, gli altri costano sempre di più. Mandaci qualcuno.
 learn-board-end-title = La fine
-learn-board-end = Completa un tavolo solo con clienti del suo paese, e da quel momento avrai un cliente in meno in mano. La partita finisce quando non ci sono più sedie, il bancone è pieno, il sacchetto è vuoto o qualcuno non ha più clienti: meno 5 per ogni cliente, meno 10 per ogni jolly in mano. Vince chi ha più punti.
+learn-board-end = Completa un tavolo solo con clienti del suo paese, e da quel momento avrai un cliente in meno in mano. La partita finisce quando non ci sono più sedie, il bancone è pieno, il sacchetto è vuoto o qualcuno non ha più clienti. Ogni cliente in mano costa allora 5 punti, ogni jolly 10. Vince chi ha più punti.
 
 learn-junior-welcome-title = Tavoli con quattro bandiere
 learn-junior-welcome = Ogni lato di un tavolo sta tra due bandiere. Lì possono sedersi i bambini di quei due paesi.
@@ -724,7 +737,7 @@ table-US = Stati Uniti
 
 advice-wait = Sto pensando…
 advice-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }
 advice-chance = { $chance } di probabilità di vincere

@@ -35,35 +35,28 @@ play-commands =
     (+8)           point for et træk; ({ play-note-alone }) betyder, at det ikke giver noget, og at den næste gæst skal sætte sig der
     Reglerne med deres numre står i docs/rules.
 play-note-alone = alene
-play-your-turn = Det er din tur ({ $points ->
-    [one] 1 point
-   *[other] { $points } point
- } indtil nu i denne tur)
+play-your-turn = Det er din tur ({ $points } point indtil nu i denne tur)
 play-prompt = Dit valg:
 play-moved = { $name }: { $action }
-play-moved-points = { $name }: { $action }, { $points ->
-    [one] 1 point
-   *[other] { $points } point
- }{ $tables }
+play-moved-points = { $name }: { $action }, { $points } point{ $tables }
 play-table-replaced = Bordet { $old } på { $cell } er fuldt: Alle rejser sig og går, og { $new } kommer i stedet.
 play-table-left = Bordet { $old } på { $cell } er fuldt: Alle rejser sig og går.
 play-table-laid = Et nyt bord kommer på { $cell }: { $table }.
 play-draws = { $name } trækker { $guests }.
 play-draws-you = Du trak { $guests }.
-play-hand-size = Et bord helt fra ét land: { $name } må nu kun have { $size ->
-    [one] 1 gæst
-   *[other] { $size } gæster
- } på hånden (B10).
-play-hand-size-you = Et bord helt fra ét land: Du må nu kun have { $size ->
-    [one] 1 gæst
-   *[other] { $size } gæster
- } på hånden (B10).
+play-hand-size = Et bord helt fra ét land: { $size ->
+    [0] { $name } får ingen nye gæster
+    [one] { $name } må nu kun have 1 gæst på hånden
+   *[other] { $name } må nu kun have { $size } gæster på hånden
+ } (B10).
+play-hand-size-you = Et bord helt fra ét land: { $size ->
+    [0] Du får ingen nye gæster
+    [one] Du må nu kun have 1 gæst på hånden
+   *[other] Du må nu kun have { $size } gæster på hånden
+ } (B10).
 play-undone = Fortrudt: { $actions }
 play-not-understood = Det er ikke et af trækkene: { $text }. Tast et tal fra 1 til { $most }, eller ? for hjælp.
-play-legal = Tilladt, { $points ->
-    [one] 1 point
-   *[other] { $points } point
- }{ $tables }
+play-legal = Tilladt, { $points } point{ $tables }
 play-alone = Tilladt, ingen point: Gæsten ville sidde alene, og din næste skal sætte sig der (G6)
 play-nothing-to-undo = Der er ikke noget at fortryde.
 play-over = Spillet er slut ({ $rule }): { $reason }.
@@ -97,10 +90,7 @@ show-ending = Slutresultat { $scores }; sejren går til { $names }.
 ## Tip og gennemgang
 
 hint-thinking = Tænker …
-hint-turn = { $actions }: { $points ->
-    [one] 1 point
-   *[other] { $points } point
- }, { $chance } % chance for at vinde, { $margin } til sidst{ $reasons }
+hint-turn = { $actions }: { $points } point, { $chance } % chance for at vinde, { $margin } til sidst{ $reasons }
 review-player = { $short } er { $name }
 review-turn = { $number } { $name }: { $played } ({ $points }) { $verdict }
 review-best = bedst
@@ -135,7 +125,7 @@ preview-game = { $game ->
     [card] Kortspillet
    *[junior] Junior
  }
-preview-house-about = Hvem skal sidde sammen? Brætspillet, kortspillet og Junior: ét tryk, og så er du i gang.
+preview-house-about = Hvem skal sidde sammen? Brætspillet, kortspillet og Junior, lige her i browseren.
 preview-match = Der venter et bord på dig
 preview-match-about = Vær med i et spil Café International, eller se på. Ingen konto nødvendig.
 preview-replay = Et spil, trin for trin

@@ -36,13 +36,13 @@ play-commands =
     Die Regeln mit ihren Kürzeln stehen in docs/rules.
 play-note-alone = allein
 play-your-turn = Du bist dran ({ $points ->
-    [one] bisher 1 Punkt
+    [one] bisher { $points } Punkt
    *[other] bisher { $points } Punkte
  } in diesem Zug)
 play-prompt = Dein Zug:
 play-moved = { $name }: { $action }
 play-moved-points = { $name }: { $action }, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }{ $tables }
 play-table-replaced = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und gehen. Dort steht jetzt { $new }.
@@ -50,33 +50,35 @@ play-table-left = Der Tisch { $old } auf { $cell } ist voll: Alle stehen auf und
 play-table-laid = Auf { $cell } kommt ein neuer Tisch: { $table }.
 play-draws = { $name } zieht { $guests }.
 play-draws-you = Du hast { $guests } gezogen.
-play-hand-size = Ein Tisch ganz aus einem Land: { $name } hat ab jetzt nur noch { $size ->
-    [one] 1 Gast
-   *[other] { $size } Gäste
- } auf der Hand (B10).
-play-hand-size-you = Ein Tisch ganz aus einem Land: Du hast ab jetzt nur noch { $size ->
-    [one] 1 Gast
-   *[other] { $size } Gäste
- } auf der Hand (B10).
+play-hand-size = Ein Tisch ganz aus einem Land: { $size ->
+    [0] { $name } zieht ab jetzt keine Gäste mehr
+    [one] { $name } hat ab jetzt nur noch 1 Gast auf der Hand
+   *[other] { $name } hat ab jetzt nur noch { $size } Gäste auf der Hand
+ } (B10).
+play-hand-size-you = Ein Tisch ganz aus einem Land: { $size ->
+    [0] Du ziehst ab jetzt keine Gäste mehr
+    [one] Du hast ab jetzt nur noch 1 Gast auf der Hand
+   *[other] Du hast ab jetzt nur noch { $size } Gäste auf der Hand
+ } (B10).
 play-undone = Zurückgenommen: { $actions }
 play-not-understood = Das ist kein möglicher Zug: { $text }. Gib eine Zahl von 1 bis { $most } ein, oder ? für Hilfe.
 play-legal = Erlaubt, { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }{ $tables }
 play-alone = Erlaubt, keine Punkte: Der Gast säße allein, und dein nächster muss sich dazusetzen (G6)
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-over = Das Spiel ist zu Ende ({ $rule }): { $reason }.
 play-won = { $names } gewinnt mit { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
 play-won-you = Du gewinnst mit { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
 play-shared = { $names } teilen sich den Sieg mit je { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
 play-final = { $name }: { $score } ({ $made } erspielt, { $minus } Abzug für übrige Gäste)
@@ -107,7 +109,7 @@ show-ending = Endstand { $scores }; Sieg: { $names }.
 
 hint-thinking = Ich überlege …
 hint-turn = { $actions }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }, { $chance } % Gewinnchance, { $margin } am Ende{ $reasons }
 review-player = { $short } ist { $name }
@@ -144,7 +146,7 @@ preview-game = { $game ->
     [card] Das Kartenspiel
    *[junior] Junior
  }
-preview-house-about = Wer sitzt bei wem? Brettspiel, Kartenspiel und Junior: einmal tippen, und los geht's.
+preview-house-about = Wer sitzt bei wem? Brettspiel, Kartenspiel und Junior, gleich hier im Browser.
 preview-match = An diesem Tisch ist ein Platz für dich
 preview-match-about = Spiel bei einer Partie Café International mit oder schau zu. Ganz ohne Konto.
 preview-replay = Eine Partie, Schritt für Schritt

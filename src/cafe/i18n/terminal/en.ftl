@@ -36,13 +36,13 @@ play-commands =
     The rules with their ids are in docs/rules.
 play-note-alone = alone
 play-your-turn = Your turn ({ $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } so far this turn)
 play-prompt = Your choice:
 play-moved = { $name }: { $action }
 play-moved-points = { $name }: { $action }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }{ $tables }
 play-table-replaced = The table { $old } at { $cell } is full: its guests get up and leave, and { $new } takes its place.
@@ -50,33 +50,35 @@ play-table-left = The table { $old } at { $cell } is full: its guests get up and
 play-table-laid = A new table is laid at { $cell }: { $table }.
 play-draws = { $name }: draws { $guests }
 play-draws-you = You drew { $guests }.
-play-hand-size = A table all from one country: { $name } now holds only { $size ->
-    [one] 1 guest
-   *[other] { $size } guests
+play-hand-size = A table all from one country: { $size ->
+    [0] { $name } draws no more guests
+    [one] { $name } now holds only 1 guest
+   *[other] { $name } now holds only { $size } guests
  } (B10).
-play-hand-size-you = A table all from one country: you now hold only { $size ->
-    [one] 1 guest
-   *[other] { $size } guests
+play-hand-size-you = A table all from one country: { $size ->
+    [0] you draw no more guests
+    [one] you now hold only 1 guest
+   *[other] you now hold only { $size } guests
  } (B10).
 play-undone = Taken back: { $actions }
 play-not-understood = That is none of the actions: { $text }. Type a number from 1 to { $most }, or ? for help.
 play-legal = Legal, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }{ $tables }
 play-alone = Legal, no points: the guest would be alone and your next placement must join (G6)
 play-nothing-to-undo = There is nothing to take back.
 play-over = The game is over ({ $rule }): { $reason }.
 play-won = { $names } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }.
 play-won-you = You win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }.
 play-shared = { $names } share the win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } each.
 play-final = { $name }: { $score } ({ $made } scored, { $minus } off for guests left over)
@@ -107,7 +109,7 @@ show-ending = Final scores { $scores }; won by { $names }.
 
 hint-thinking = Thinking …
 hint-turn = { $actions }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }, { $chance }% chance to win, { $margin } at the end{ $reasons }
 review-player = { $short } is { $name }
@@ -144,7 +146,7 @@ preview-game = { $game ->
     [card] the card game
    *[junior] Junior
  }
-preview-house-about = Who sits with whom? The board game, the card game and Junior: one tap and you play.
+preview-house-about = Who sits with whom? The board game, the card game and Junior, right in your browser.
 preview-match = A table is waiting for you
 preview-match-about = Join a game of Café International, or watch it. No account needed.
 preview-replay = A game, step by step

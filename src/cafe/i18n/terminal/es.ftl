@@ -36,13 +36,13 @@ play-commands =
     Las reglas con sus números están en docs/rules.
 play-note-alone = solo
 play-your-turn = Te toca ({ $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  } hasta ahora en este turno)
 play-prompt = Tu jugada:
 play-moved = { $name }: { $action }
 play-moved-points = { $name }: { $action }, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }{ $tables }
 play-table-replaced = La mesa { $old } en { $cell } está completa: todos se levantan y se van, y llega { $new }.
@@ -50,33 +50,35 @@ play-table-left = La mesa { $old } en { $cell } está completa: todos se levanta
 play-table-laid = Se pone una mesa nueva en { $cell }: { $table }.
 play-draws = { $name } roba { $guests }.
 play-draws-you = Has robado { $guests }.
-play-hand-size = Una mesa entera de un solo país: { $name } ya solo puede tener { $size ->
-    [one] 1 cliente
-   *[other] { $size } clientes
- } en la mano (B10).
-play-hand-size-you = Una mesa entera de un solo país: ya solo puedes tener { $size ->
-    [one] 1 cliente
-   *[other] { $size } clientes
- } en la mano (B10).
+play-hand-size = Una mesa entera de un solo país: { $size ->
+    [0] { $name } ya no roba ningún cliente
+    [one] { $name } ya solo puede tener 1 cliente en la mano
+   *[other] { $name } ya solo puede tener { $size } clientes en la mano
+ } (B10).
+play-hand-size-you = Una mesa entera de un solo país: { $size ->
+    [0] ya no robas ningún cliente
+    [one] ya solo puedes tener 1 cliente en la mano
+   *[other] ya solo puedes tener { $size } clientes en la mano
+ } (B10).
 play-undone = Deshecho: { $actions }
 play-not-understood = Esa no es una de las jugadas: { $text }. Escribe un número del 1 al { $most }, o ? para ver la ayuda.
 play-legal = Permitido, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }{ $tables }
 play-alone = Permitido, sin puntos: el cliente estaría solo y el siguiente que sientes debe hacerle compañía (G6)
 play-nothing-to-undo = No hay nada que deshacer.
 play-over = La partida ha terminado ({ $rule }): { $reason }.
 play-won = { $names } gana con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }.
 play-won-you = Ganas con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }.
 play-shared = { $names } comparten la victoria con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  } por cabeza.
 play-final = { $name }: { $score } ({ $made } conseguidos, { $minus } menos por los clientes que sobran)
@@ -107,7 +109,7 @@ show-ending = Resultado final { $scores }; victoria de { $names }.
 
 hint-thinking = Pensando…
 hint-turn = { $actions }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
  }, { $chance } % de probabilidad de ganar, { $margin } al final{ $reasons }
 review-player = { $short } es { $name }
@@ -144,7 +146,7 @@ preview-game = { $game ->
     [card] El juego de cartas
    *[junior] Junior
  }
-preview-house-about = ¿Quién se sienta con quién? El juego de tablero, el de cartas y Junior: un toque y a jugar.
+preview-house-about = ¿Quién se sienta con quién? El juego de tablero, el de cartas y Junior, directamente en el navegador.
 preview-match = Una mesa te espera
 preview-match-about = Únete a una partida de Café International, o mírala. No hace falta cuenta.
 preview-replay = Una partida, paso a paso

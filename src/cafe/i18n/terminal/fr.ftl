@@ -50,14 +50,16 @@ play-table-left = La table { $old } en { $cell } est complète : tout le monde 
 play-table-laid = Une nouvelle table arrive en { $cell } : { $table }.
 play-draws = { $name } pioche { $guests }.
 play-draws-you = Vous avez pioché { $guests }.
-play-hand-size = Une table entière du même pays : { $name } n'a plus droit qu'à { $size ->
-    [one] { $size } client
-   *[other] { $size } clients
- } en main (B10).
-play-hand-size-you = Une table entière du même pays : vous n'avez plus droit qu'à { $size ->
-    [one] { $size } client
-   *[other] { $size } clients
- } en main (B10).
+play-hand-size = Une table entière du même pays : { $size ->
+    [0] { $name } ne pioche plus aucun client
+    [one] { $name } n'a plus droit qu'à { $size } client en main
+   *[other] { $name } n'a plus droit qu'à { $size } clients en main
+ } (B10).
+play-hand-size-you = Une table entière du même pays : { $size ->
+    [0] vous ne piochez plus aucun client
+    [one] vous n'avez plus droit qu'à { $size } client en main
+   *[other] vous n'avez plus droit qu'à { $size } clients en main
+ } (B10).
 play-undone = Repris : { $actions }
 play-not-understood = Ce n'est pas un coup possible : { $text }. Tapez un nombre de 1 à { $most }, ou ? pour l'aide.
 play-legal = Permis, { $points ->
@@ -144,7 +146,7 @@ preview-game = { $game ->
     [card] Le jeu de cartes
    *[junior] Junior
  }
-preview-house-about = Qui s'assoit avec qui ? Le jeu de plateau, le jeu de cartes et Junior : un clic, et c'est parti.
+preview-house-about = Qui s'assoit avec qui ? Le jeu de plateau, le jeu de cartes et Junior, directement dans le navigateur.
 preview-match = Une table vous attend
 preview-match-about = Rejoignez une partie de Café International, ou regardez-la. Sans compte.
 preview-replay = Une partie, pas à pas

@@ -36,13 +36,13 @@ play-commands =
     Le regole con i loro numeri sono in docs/rules.
 play-note-alone = da solo
 play-your-turn = Tocca a te ({ $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  } finora in questo turno)
 play-prompt = La tua mossa:
 play-moved = { $name }: { $action }
 play-moved-points = { $name }: { $action }, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }{ $tables }
 play-table-replaced = Il tavolo { $old } in { $cell } è completo: tutti si alzano e se ne vanno, e arriva { $new }.
@@ -50,33 +50,35 @@ play-table-left = Il tavolo { $old } in { $cell } è completo: tutti si alzano e
 play-table-laid = Un nuovo tavolo arriva in { $cell }: { $table }.
 play-draws = { $name } pesca { $guests }.
 play-draws-you = Hai pescato { $guests }.
-play-hand-size = Un tavolo tutto di un solo paese: { $name } ora può avere in mano solo { $size ->
-    [one] 1 cliente
-   *[other] { $size } clienti
+play-hand-size = Un tavolo tutto di un solo paese: { $size ->
+    [0] { $name } non pesca più nessun cliente
+    [one] { $name } ora può avere in mano solo 1 cliente
+   *[other] { $name } ora può avere in mano solo { $size } clienti
  } (B10).
-play-hand-size-you = Un tavolo tutto di un solo paese: ora puoi avere in mano solo { $size ->
-    [one] 1 cliente
-   *[other] { $size } clienti
+play-hand-size-you = Un tavolo tutto di un solo paese: { $size ->
+    [0] non peschi più nessun cliente
+    [one] ora puoi avere in mano solo 1 cliente
+   *[other] ora puoi avere in mano solo { $size } clienti
  } (B10).
 play-undone = Annullato: { $actions }
 play-not-understood = Non è una delle mosse: { $text }. Scrivi un numero da 1 a { $most }, o ? per l'aiuto.
 play-legal = Permesso, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }{ $tables }
 play-alone = Permesso, senza punti: il cliente resterebbe solo e il prossimo deve fargli compagnia (G6)
 play-nothing-to-undo = Non c'è niente da annullare.
 play-over = La partita è finita ({ $rule }): { $reason }.
 play-won = { $names } vince con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }.
 play-won-you = Vinci con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }.
 play-shared = { $names } si dividono la vittoria con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  } a testa.
 play-final = { $name }: { $score } ({ $made } fatti, { $minus } in meno per i clienti rimasti)
@@ -107,7 +109,7 @@ show-ending = Punteggio finale { $scores }; vittoria di { $names }.
 
 hint-thinking = Sto pensando…
 hint-turn = { $actions }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
  }, { $chance }% di probabilità di vincere, { $margin } alla fine{ $reasons }
 review-player = { $short } è { $name }
@@ -144,7 +146,7 @@ preview-game = { $game ->
     [card] Il gioco di carte
    *[junior] Junior
  }
-preview-house-about = Chi si siede con chi? Il gioco da tavolo, quello di carte e Junior: un tocco e si gioca.
+preview-house-about = Chi si siede con chi? Il gioco da tavolo, quello di carte e Junior, direttamente nel browser.
 preview-match = Un tavolo ti aspetta
 preview-match-about = Unisciti a una partita di Café International, o guardala. Senza account.
 preview-replay = Una partita, passo per passo
