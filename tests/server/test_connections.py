@@ -196,7 +196,7 @@ def test_requests_that_do_not_end_are_cut_off(address: str, sent: bytes) -> None
         assert is_cut_within(stranger, 4)
 
 
-def test_an_answer_that_is_not_taken_is_not_kept_for_ever(address: str) -> None:
+def test_an_answer_that_is_not_taken_is_not_kept_for_ever(address: str, caplog: pytest.LogCaptureFixture) -> None:
     before = cut_off(address, "slow to")
     with connected(address) as stranger:
         ends = time.monotonic() + 60
@@ -204,6 +204,7 @@ def test_an_answer_that_is_not_taken_is_not_kept_for_ever(address: str) -> None:
             assert time.monotonic() < ends
             with suppress(OSError):
                 stranger.sendall(request("/api/openapi.json"))
+    assert caplog.records == []
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs(address: str) -> None:

@@ -27,6 +27,7 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
         self.logger = log
         self._in_header = False
         self._received = 0  # bytes of this request
+        self._answering: Any = None  # the cycle that is being answered; `cycle` is the last that has come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or cut it off."""
@@ -40,7 +41,24 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self.guard.leave(self)
+        self._stop_answering()
         super().connection_lost(exc)
+
+    def cut(self, why: str) -> None:
+        """Cut it off at once, also for the request that is being answered."""
+        self._stop_answering()
+        super().cut(why)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Without this, uvicorn would go on writing where requests were sent ahead, and fill the log with failures."""
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        self._answering = None
 
     def data_received(self, data: bytes) -> None:
         """Parse what has come, in pieces, as long as it stays within the limits."""
