@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
 
 from cafe.client import Cafe
 from cafe.commands import serve
-from cafe.server.network import descriptors
+from cafe.server.network import descriptors, guard
 from cafe.server.network.addresses import client_of
 from cafe.server.network.allowance import Allowance
 from cafe.server.settings import Settings
@@ -205,6 +207,51 @@ def test_an_answer_that_is_not_taken_is_not_kept_for_ever(address: str, caplog: 
             with suppress(OSError):
                 stranger.sendall(request("/api/openapi.json"))
     assert caplog.records == []
+
+
+def test_what_waits_for_one_address_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """16 connections that took nothing kept 750 MB, as long as an answer may be taken."""
+    monkeypatch.setattr(guard, "MOST_WAITING", 1000)
+    with serving(settings_for(tmp_path, take_seconds=0.0)) as address, connected(address) as stranger:
+        ends = time.monotonic() + 60
+        while not cut_off(address, "too much waits"):
+            assert time.monotonic() < ends
+            with suppress(OSError):
+                stranger.sendall(request("/api/openapi.json"))
+
+
+class Waiting:
+    """A connection with bytes that its client does not take."""
+
+    client_counted: str | None = None
+    is_cut = False
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+
+    def overdue(self, moment: float) -> str | None: ...
+
+    def cut(self, why: str) -> None:
+        self.is_cut = True
+
+
+def test_what_waits_counts_by_address_and_for_a_proxy_by_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "LOOK_EVERY", 0.01)
+
+    async def look() -> list[int]:
+        guarded = guard.ConnectionGuard(Settings())
+        half = guard.MOST_WAITING // 2
+        of_hosts = {host: [Waiting(half) for _ in range(3)] for host in ("192.0.2.1", "192.0.2.2", "127.0.0.1")}
+        for host, connections in of_hosts.items():
+            for one in connections:
+                guarded.enter(one, host)
+        too_heavy = Waiting(guard.MOST_WAITING + 1)
+        guarded.enter(too_heavy, "127.0.0.1")
+        await asyncio.sleep(0.05)
+        assert too_heavy.is_cut
+        return [sum(one.is_cut for one in connections) for connections in of_hosts.values()]
+
+    assert asyncio.run(look()) == [1, 1, 0]
 
 
 def test_one_address_has_so_many_connections_and_others_have_theirs(address: str) -> None:

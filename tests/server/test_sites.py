@@ -29,6 +29,7 @@ HONEST = ["203.0.113.1", "2001:db8:2::1"]
 
 class _Connection:
     client_counted: str | None = None
+    waiting = 0
 
     def overdue(self, moment: float) -> str | None: ...
 

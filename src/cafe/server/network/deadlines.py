@@ -38,6 +38,11 @@ class Deadlines:
             self.gone_by = min(self.gone_by, in_seconds(self.guard.settings.take_seconds))
         return None
 
+    @property
+    def waiting(self) -> int:
+        """Bytes that wait to be sent."""
+        return self.transport.get_write_buffer_size()
+
     def cut(self, why: str) -> None:
         """Cut it off at once, without sending anything more."""
         if not self.is_cut:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
@@ -17,6 +18,7 @@ from cafe.server.settings import Settings
 
 log = logging.getLogger("cafe.server")
 LOOK_EVERY = 0.5  # seconds
+MOST_WAITING = 32 * 2**20  # bytes that wait to be sent to one client, on all its connections
 AT_ONCE = 500  # connections checked in one go; other work runs between two
 
 
@@ -24,6 +26,11 @@ class Connection(Protocol):
     """A connection as the guard sees it."""
 
     client_counted: str | None
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that wait to be sent."""
+        ...
 
     def overdue(self, moment: float) -> str | None:
         """Why it has to end now, if it has to."""
@@ -44,6 +51,7 @@ class ConnectionGuard:
         self._most = connections_possible(settings.connections)
         self._of_clients = Tally()
         self._proxies = _TrustedHosts(settings.trusted_proxies)
+        self._waiting: Counter[str] = Counter()  # bytes by client, in the look under way
         self._is_looking = False
 
     def enter(self, connection: Connection, host: str | None) -> str | None:
@@ -90,10 +98,11 @@ class ConnectionGuard:
         """Check all connections, some at a time, as long as there are any."""
         if not left:
             left = list(self.connections)
+            self._waiting.clear()
         moment = monotonic()
         for _ in range(min(len(left), AT_ONCE)):
             connection = left.pop()
-            why = connection.overdue(moment)
+            why = connection.overdue(moment) or self._too_heavy(connection)
             if why is not None and connection in self.connections:
                 connection.cut(why)
         loop = asyncio.get_running_loop()
@@ -103,3 +112,14 @@ class ConnectionGuard:
             loop.call_later(LOOK_EVERY, self._look, [])
         else:
             self._is_looking = False
+
+    def _too_heavy(self, connection: Connection) -> str | None:
+        """Why a connection has to end because of what waits for its client, if it has to; a proxy's counts alone."""
+        waiting, client = connection.waiting, connection.client_counted
+        if not waiting:
+            return None
+        if waiting + (self._waiting[client] if client else 0) > MOST_WAITING:
+            return "too much waits to be taken"
+        if client:
+            self._waiting[client] += waiting
+        return None
