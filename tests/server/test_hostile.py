@@ -192,6 +192,13 @@ def test_http_bodies_of_all_kinds_are_answered_without_a_mishap(address: str, ma
         assert now == was
 
 
+def test_a_body_that_is_no_text_is_refused(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    for path in ("profiles", "matches", "tools/referee"):
+        answer = httpx.post(f"{address}/api/{path}", content=b'{"name":"\xed\xa0\x80"}')
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid")
+    assert caplog.records == []
+
+
 PIECES = [
     "%00",
     "-1",

@@ -56,6 +56,7 @@ from cafe.server.readiness import Readiness
 from cafe.server.request_context import RequestContext
 from cafe.server.reviews import Reviews
 from cafe.server.routes import ROUTES
+from cafe.server.routes.bodies import TextRequest
 from cafe.server.routes.tools import metrics
 from cafe.server.scheduler import Scheduler
 from cafe.server.settings import Settings, settings_from
@@ -122,6 +123,7 @@ def create_app(
             openapi_router=description_router(),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=TextRequest,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -22,6 +22,17 @@ SMALLEST_PACKED = 2000  # bytes
 PACKED = 5  # gzip's level
 
 
+class TextRequest(Request[Any, Any, Any]):
+    """A request whose body is refused if it is not text."""
+
+    async def json(self) -> Any:
+        """The body, as if it were of any type."""
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Fault("invalid", "not UTF-8") from None
+
+
 class Unread(AbstractDTO[Kind]):
     """A body that the route gets as bytes, described in the API as what is in it."""
 
