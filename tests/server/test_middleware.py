@@ -145,6 +145,36 @@ def test_the_server_answers_to_its_own_names_only(address: str) -> None:
             assert stranger.recv(4096).startswith(b"HTTP/1.1 421")
 
 
+HOSTS = [
+    ("cafe.example", 200),
+    ("cafe.example:65535", 200),
+    ("[::1]", 200),
+    ("[2001:db8::1]:8000", 200),
+    ("1.2.3.4:99999", 421),
+    ("1.2.3.4:", 421),
+    ("1.2.3.4:-1", 421),
+    ("1.2.3.4:\xb2", 421),
+    ("cafe.example:99999", 421),
+    ("[::1]:abc", 421),
+    ("[::1]]:x", 421),
+    ("[::1].evil.example", 421),
+    ("[::1", 421),
+    ("[1.2.3.4]", 421),
+    ("[evil.example]", 421),
+    ("cafe.example/x", 421),
+    ("x@cafe.example", 421),
+]
+
+
+@pytest.mark.parametrize("allowed", ["cafe.example", "*"])
+def test_a_host_is_a_name_with_or_without_a_port(tmp_path: Path, allowed: str) -> None:
+    """The page's origin is made of it."""
+    with serving(settings_for(tmp_path, allowed_hosts=allowed)) as address:
+        answers = [httpx.get(address, headers={b"Host": host.encode("latin-1")}) for host, _ in HOSTS]
+    got = [(host, answer.status_code) for (host, _), answer in zip(HOSTS, answers, strict=True)]
+    assert got == HOSTS
+
+
 def test_what_is_personal_is_not_kept_by_caches(cafe: Cafe, address: str) -> None:
     profile = cafe.profile("Ada")
     seat = friends(cafe, profile=profile.token)[0]

@@ -6,6 +6,7 @@ that site (DNS rebinding). Such a request carries that site's name as its host. 
 
 from __future__ import annotations
 
+import re
 import socket
 from functools import lru_cache
 from ipaddress import ip_address
@@ -13,6 +14,10 @@ from ipaddress import ip_address
 from cafe.server.settings import Settings
 
 ANY = "*"
+HOST = re.compile(
+    r"(?:\[(?P<within>[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*)\]|(?P<name>[\w.-]+))(?::(?P<port>[0-9]{1,5}))?", re.ASCII
+)
+LAST_PORT = 65535
 LONGEST = 255  # characters of a name; a port may follow
 
 
@@ -31,18 +36,22 @@ class HostNames:
         return len(header) <= LONGEST and self._known(header)
 
     def _admits(self, header: str) -> bool:
-        if self._any:
-            return True
-        name = without_port(header).lower().rstrip(".")
+        found = name_in(header)
+        if found is None or self._any:
+            return found is not None
+        name = found.lower().rstrip(".")
         return name in self._names or name.endswith(".localhost") or is_address(name)
 
 
-def without_port(header: str) -> str:
-    """The name in a Host header; an IPv6 address without its brackets."""
-    if header.startswith("["):
-        return header[1:].partition("]")[0]
-    name, _, port = header.rpartition(":")
-    return name if name and port.isdecimal() else header
+def name_in(header: str) -> str | None:
+    """The name in a Host header, an IPv6 address without its brackets; None if it is no name with or without a port."""
+    found = HOST.fullmatch(header)
+    if found is None or int(found["port"] or 0) > LAST_PORT:
+        return None
+    within: str | None = found["within"]
+    if within is None:
+        return found["name"]
+    return within if is_address(within) else None
 
 
 def is_address(name: str) -> bool:
