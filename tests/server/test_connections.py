@@ -174,6 +174,19 @@ def test_slow_requests_are_cut_off(address: str, first: bytes, then: bytes) -> N
                 break
 
 
+def test_an_upgrade_waits_for_the_answers_to_earlier_requests(address: str, match: str) -> None:
+    before = cut_off(address, "an upgrade")
+    with connected(address) as stranger:
+        stranger.sendall(request("/api/version") + handshake(match) + HELLO)
+        assert is_cut_within(stranger, 5)
+    assert cut_off(address, "an upgrade") == before + 1
+    with connected(address) as guest:
+        guest.sendall(request("/api/version"))
+        assert guest.recv(4096).startswith(b"HTTP/1.1 200")
+        guest.sendall(handshake(match))
+        assert guest.recv(4096).startswith(b"HTTP/1.1 101")
+
+
 LONG = [
     pytest.param(b"GET /" + b"a" * 100_000, id="an endless address"),
     pytest.param(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000, id="endless headers"),

@@ -104,7 +104,13 @@ class GuardedHttp(Deadlines, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Go on as a WebSocket; break the cycle with the parser, so that this object is freed at once."""
+        """Go on as a WebSocket; break the cycle with the parser, so that this object is freed at once.
+
+        Not while an earlier request is being answered: its answer would come later, among the frames.
+        """
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cut("an upgrade ahead of an answer")
+            return
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
         protocol: Any = self.transport.get_protocol()
