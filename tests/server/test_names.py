@@ -57,6 +57,50 @@ def test_letters_that_are_told_apart_with_effort_only(one: str, other: str) -> N
     assert are_alike(one, other)
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bob", "B0b"),
+        ("BOB", "b0b"),
+        ("Walter", "VValter"),
+        ("dora", "clora"),
+        ("Ann", "Ann\u1abf"),
+        ("Ann", "Ann\u0335"),
+        ("Ann", "A\u20ddnn"),
+        ("Åda", "Åda\u0332"),
+    ],
+)
+def test_pairs_of_letters_digits_and_marks_hide_nobody(one: str, other: str) -> None:
+    assert are_alike(one, other)
+
+
+APART = [
+    "José",
+    "Jose",
+    "Иван",
+    "Йван",
+    "กิ",
+    "กี",
+    "रवि",
+    "रवी",
+    "かき",
+    "がき",
+    "דָּן",
+    "דִּן",
+    "عَلي",
+    "عُلي",
+    "Nguyễn",
+    "Nguyên",
+    "Zoë",
+    "Zoe",
+]
+
+
+@pytest.mark.parametrize(("one", "other"), list(zip(APART[::2], APART[1::2], strict=True)))
+def test_marks_that_make_letters_tell_names_apart(one: str, other: str) -> None:
+    assert not are_alike(one, other)
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("words")

@@ -12,6 +12,13 @@ import msgspec
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 # Invisible, though their category is letter, mark or sign: fillers, variation selectors, the empty Braille cell.
 BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159, *range(0x180B, 0x1810)}
+MARKS = (
+    range(0x300, 0x370),
+    range(0x1AB0, 0x1B00),
+    range(0x1DC0, 0x1E00),
+    range(0x20D0, 0x2100),
+    range(0xFE20, 0xFE30),
+)
 SELECTORS = (range(0xFE00, 0xFE10), range(0xE0000, 0xE1000))
 
 
@@ -29,7 +36,19 @@ def looks(text: str) -> frozenset[str]:
 
 def are_alike(one: str, other: str) -> bool:
     """Whether two texts cannot be told apart at a glance."""
-    return not looks(one).isdisjoint(looks(other))
+    return not _glances(one).isdisjoint(_glances(other))
+
+
+def _glances(text: str) -> set[str]:
+    """What a text may be taken for, in capitals too: `0` is like `O`, not like `o`."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFKC", text) if not _is_loose_mark(letter))
+    seen = {*looks(plain), _shape(plain.upper())}
+    return {look.replace("vv", "w").replace("cl", "d") for look in seen}
+
+
+def _is_loose_mark(letter: str) -> bool:
+    """Whether this is a mark for letters of any script that makes no letter of its own; scripts need theirs."""
+    return any(ord(letter) in each for each in MARKS)
 
 
 def _shape(text: str) -> str:
