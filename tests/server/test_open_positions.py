@@ -77,6 +77,7 @@ def test_nor_with_two_nations_called_by_each_others_names(cafe: Cafe) -> None:
         "tables": {cell: called(flag) for cell, flag in view.tables.items()},
         "seats": {cell: called(guest) for cell, guest in view.seats.items()},
         "hands": [[called(guest) for guest in hand or ()] for hand in view.hands],
+        "bar": [called(guest) for guest in view.bar],
     }
     with pytest.raises(ServerRefusal, match="rated match in play"):
         cafe.ask("POST", "/api/tools/best", Hint, asked(view, **other) | {"plan": rows})
