@@ -63,9 +63,13 @@ class Layout:
         mine, theirs = self.seats.items(), other.seats.items()
         return self.tables == other.tables and len({cell for cell, _ in mine ^ theirs}) <= apart
 
+    def may_be(self, other: Layout, apart: int) -> bool:
+        """Whether the other may be this one in a disguise, as far as counts tell."""
+        return abs(self.seated - other.seated) <= apart and _may_be(self.traits, other.traits, apart)
+
     def is_disguised(self, other: Layout, apart: int) -> bool:
         """Whether the other is this one in some disguise, except for that many seats."""
-        if abs(self.seated - other.seated) > apart or not _may_be(self.traits, other.traits, apart):
+        if not self.may_be(other, apart):
             return False
         return any(_are_alike(self.laid, seen, shift, apart) for seen in other.turned for shift in self.laid.onto(seen))
 

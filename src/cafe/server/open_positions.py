@@ -7,7 +7,8 @@ sit there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
 
 from cafe.rules.game import Game
 from cafe.server.faults import Fault
@@ -19,6 +20,8 @@ from cafe.server.studies import Studies
 LEAST_SEATED = 4  # guests; with fewer, unrelated games look alike
 MOST_APART = 2  # seats that may differ: the turn under way, or a change made to get past this check
 APART_DISGUISED = ((12, 2), (8, 1), (0, 0))  # with disguises, by guests: small positions look alike by chance
+
+MOST_COMPARED = 1000  # pairs of positions, as long as 1.5 ms each; hardly any pair needs it
 
 
 def layout_of(game: Game) -> Layout:
@@ -42,12 +45,25 @@ async def check_not_in_play(registry: MatchRegistry, studies: Studies, asked: Se
 
 
 def _is_in_play(rows: Iterable[store.OpenPosition], asked: Sequence[Layout]) -> bool:
-    """Whether one of the positions asked about is among those in the store."""
-    return any(_is_asked(Layout(one.game, row.tables, row.seats), one) for row in rows for one in asked)
+    """Whether one of the positions asked about is among those in the store; a Fault if that takes too long."""
+    open_ones = _different(Layout(asked[0].game, row.tables, row.seats) for row in rows)
+    left = MOST_COMPARED
+    for one, other in product(open_ones, _different(asked)):
+        if abs(one.seated - other.seated) > MOST_APART:
+            continue
+        if one.is_close_to(other, MOST_APART):
+            return True
+        disguised = next(apart for seated, apart in APART_DISGUISED if one.seated >= seated)
+        if not one.may_be(other, disguised):
+            continue
+        left -= 1
+        if left < 0:
+            raise Fault("too_many", "too many rated matches look like this; ask again later", retry_after=60)
+        if one.is_disguised(other, disguised):
+            return True
+    return False
 
 
-def _is_asked(open_one: Layout, asked: Layout) -> bool:
-    if abs(open_one.seated - asked.seated) > MOST_APART:
-        return False
-    disguised = next(apart for seated, apart in APART_DISGUISED if open_one.seated >= seated)
-    return open_one.is_close_to(asked, MOST_APART) or open_one.is_disguised(asked, disguised)
+def _different(layouts: Iterable[Layout]) -> Collection[Layout]:
+    """The positions, each once: in a game many actions leave what everybody sees as it is."""
+    return {(frozenset(one.tables.items()), frozenset(one.seats.items())): one for one in layouts}.values()
