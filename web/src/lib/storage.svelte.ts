@@ -24,6 +24,7 @@ export interface StoredMatch {
   game: string;
   tokens: Record<string, string>; // token by name, several in a hot seat
   names: string[];
+  scores?: number[]; // as they stood when it was last seen here
   at: number;
   over?: boolean;
 }
