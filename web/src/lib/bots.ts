@@ -16,6 +16,9 @@ function said(level: string, sex = ""): string | undefined {
   return has(key) ? t(key, {}, sex) : undefined;
 }
 
+/** The same in the word for a woman or a man, whoever of the level comes first. */
+export const firstRoleOf = (level: string): string => said(level, colleague(nameless(level), 0)?.sex) ?? level;
+
 /** All that may sit at a table of friends: the levels, then the server's own; the simple ones are for programs. */
 export const seatable = (house: House): string[] => house.bots.filter((bot) => !SIMPLE.has(bot));
 
@@ -75,8 +78,6 @@ export const firstOf = (level: string): string => calledAs(level);
 /** What the first few of a level look like; nobody for levels that have no people. */
 export const looksOf = (level: string, count: number): Person[] =>
   Array.from({ length: count }, (_, at) => colleague(nameless(level), at)?.look).filter((look) => look !== undefined);
-export const firstRoleOf = (level: string): string =>
-  t(`bot-${nameless(level)}`, {}, colleague(nameless(level), 0)?.sex);
 
 /** A line of the leaderboard: people by their name; bots also by how long they think, and a version that is past. */
 export function ratedName(entry: Entry): string {
