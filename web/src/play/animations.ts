@@ -67,15 +67,29 @@ export class Animations {
     }
   }
 
-  /** A pair of hands claps three times. */
-  clap(at: Point, size: number): void {
+  /** A pair of hands claps three times; it stays where it belongs, however the room beneath it grows or shrinks. */
+  clap(where: () => Point, size: number): void {
+    const seat = piece("applause");
     const hands = piece("clap");
+    seat.append(hands);
     for (const side of [-1, 1]) hands.append(handPicture(side, size));
     const beat = Array.from({ length: 7 }, (_, index) => ({
-      transform: place({ x: at.x, y: at.y - size * 0.7 }, index % 2 ? 1.12 : 0.9),
+      transform: place({ x: 0, y: -size * 0.7 }, index % 2 ? 1.12 : 0.9),
       opacity: index === 6 ? 0 : 1,
     }));
-    void this.#play(hands, beat, { duration: 1100 });
+    let isOver = false;
+    const follow = (): void => {
+      if (isOver) return;
+      const { x, y } = where();
+      seat.style.transform = `translate(${x}px, ${y}px)`;
+      requestAnimationFrame(follow);
+    };
+    this.#host.append(seat);
+    follow();
+    void this.#play(hands, beat, { duration: 1100 }, seat).then(() => {
+      isOver = true;
+      seat.remove();
+    });
     for (const [index, hand] of [...hands.children].entries()) {
       const turn = (degrees: number): string => `rotate(${(index ? 1 : -1) * degrees}deg)`;
       hand.animate([{ transform: turn(24) }, { transform: turn(-4) }], {
@@ -86,8 +100,13 @@ export class Animations {
     }
   }
 
-  async #play(node: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
-    this.#host.append(node);
+  async #play(
+    node: HTMLElement,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    parent = this.#host,
+  ): Promise<void> {
+    parent.append(node);
     const animation = node.animate(frames, { fill: "both", ...timing });
     this.#running.add(animation);
     await animation.finished.catch(() => {}); // ended from outside

@@ -90,7 +90,7 @@ export class Scene {
     if (!animations || !ground || !at || isCalm()) return;
     const size = ground.size();
     animations.burst(at, coloursOf(table), size);
-    for (const seat of info.tables[cell] ?? []) animations.clap(ground.locate(seat) ?? at, size);
+    for (const seat of info.tables[cell] ?? []) animations.clap(() => ground.locate(seat) ?? at, size);
   }
 
   #announce(moment: Moment): void {
