@@ -1,14 +1,15 @@
 /** What the player whose turn it is may do now, as one sentence. */
 import { actionWords, guestWords, spoken, upper } from "../lib/wording.ts";
-import type { Advised, GameName } from "../lib/protocol.ts";
+import type { Advised, Draft, GameName } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 /** Children are always led by the hand: the sentence is short, and read aloud. */
 export function promptOf(turn: Turn, game: GameName, guided = false): string {
   const { view, draft } = turn.store;
-  if (draft?.pending === "reveals") return t("prompt-reveals");
+  if (draft?.pending === "reveals") return t(turnsTable(draft, game) ? "prompt-reveals-table" : "prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");
+  if (mustSwap(turn, game)) return t("prompt-swap-child");
   const pays = [...turn.open.values()].some((one) => !one.alone); // where all need company there is no number to speak of
   if (guided && turn.guest && pays) return t("guide-seat");
   if (turn.guest) {
@@ -25,6 +26,9 @@ export function promptOf(turn: Turn, game: GameName, guided = false): string {
   return what ? t("prompt-may", { what }) : t("prompt-nobody");
 }
 
+/** In the card game whoever sits down reveals only what comes for a table that they have filled. */
+const turnsTable = (draft: Draft, game: GameName): boolean => game === "card" && draft.steps.at(-1)?.do === "seat";
+
 function choicesInWords(turn: Turn): string {
   const begun = (turn.store.draft?.steps.length ?? 0) > 0;
   const kinds = [...new Set(turn.choices.map((choice) => choice.do))].filter((kind) => kind !== "stop" || !begun);
@@ -34,8 +38,15 @@ function choicesInWords(turn: Turn): string {
   );
 }
 
+/** Whether all that a child can do is to change one of the hand for another. */
+const mustSwap = (turn: Turn, game: GameName): boolean =>
+  game === "junior" && turn.choices.length > 0 && turn.choices.every((choice) => choice.do === "discard");
+
 /** Whether a turn that is advised brings somebody to a chair, so that it can be laid out. */
 export const seatsSomebody = (turn: Advised): boolean => turn.actions.some((action) => spoken(action).guest);
+
+/** Whether it only draws: that is tried at once, since nothing of it could be laid out. */
+export const canDraw = (turn: Advised): boolean => turn.actions.length === 1 && turn.actions[0] === "draw";
 
 /** A hint in one sentence, short enough to be read aloud to children; the pictures beside it tell the rest. */
 export function hintSentence(turn: Advised, game: GameName): string {

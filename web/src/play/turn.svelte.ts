@@ -103,6 +103,8 @@ export class Turn {
   /** Lay a whole turn out, as somebody advised; it is confirmed or taken back like any other. */
   async lay(actions: string[]): Promise<void> {
     this.#let();
+    const draw = actions.length === 1 && this.moves.find((move) => move.do === "draw" && move.action === actions[0]);
+    if (draw) return this.move(draw);
     await this.store.lay(actions.filter((action) => action !== "stop"));
   }
 
