@@ -136,7 +136,7 @@ class TwinMatch:
 
     def draft_here(self, actions: list[str]) -> Any:
         try:
-            return plain(after_draft(self.game, actions, self.live.number))
+            return plain(after_draft(self.game, self.game.to_move, actions, self.live.number))
         except Fault as fault:
             return {"refused": plain(fault.body)}
 

@@ -105,7 +105,7 @@ def test_a_pending_step_shows_all_that_is_sure_and_nothing_else(name: str, varia
             for choice in game.choices():
                 after = game.copy()
                 after.play(choice.action)
-                drafted = after_draft(game, [choice.action], number=0)
+                drafted = after_draft(game, game.to_move, [choice.action], number=0)
                 assert drafted.draft.pending == choice.then
                 if choice.then is None:
                     assert drafted.view == after.view(game.to_move)

@@ -103,7 +103,7 @@ def drafted(live: LiveMatch, viewer: int, actions: list[str]) -> list[bytes]:
     """What is answered to a draft, and sent while it is there; one step further, too, where it goes on."""
     assert live.game is not None
     try:
-        answer = after_draft(live.game, actions, live.number)
+        answer = after_draft(live.game, viewer, actions, live.number)
     except Fault as fault:
         return [encode(fault.body)]
     live.draft = DraftRecord(live.number, viewer, actions)

@@ -7,14 +7,16 @@ from cafe.server import match_messages
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.players import Player, place_of
 from cafe.server.store.rows import MatchRecord, PlaceRecord
 from cafe.server.turns import next_due, times
 
 
-async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
+async def leave(registry: MatchRegistry, live: LiveMatch, player: Player) -> None:
     """Leave: before the start the place is free again, in play a bot stands in."""
 
     def alter(record: MatchRecord) -> None:
+        number = place_of(record, player)
         if record.status == "playing" and live.game is not None:
             stand_in(registry, record, live.game, number)
         elif record.status == "open":
@@ -30,12 +32,13 @@ async def leave(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
     await registry.change(live, alter, whole=live.record.status == "open")
 
 
-async def come_back(registry: MatchRegistry, live: LiveMatch, number: int) -> None:
+async def come_back(registry: MatchRegistry, live: LiveMatch, player: Player) -> None:
     """Take the place back from the stand-in bot, with the time left for the turn; a Fault if time is up."""
-    if not live.record.places[number].standing_in:
+    if not live.record.places[place_of(live.record, player)].standing_in:
         return
 
     def alter(record: MatchRecord) -> None:
+        number = place_of(record, player)
         place = record.places[number]
         place.standing_in, place.level, place.votes = False, None, []
         if live.game is None or live.game.to_move != number or record.status != "playing":
@@ -63,11 +66,11 @@ def stand_in(registry: MatchRegistry, record: MatchRecord, game: Game, number: i
         record.due_at = next_due(registry, record, game, record.turn_ends_at, now())
 
 
-async def vote_absent(registry: MatchRegistry, live: LiveMatch, by: int, number: int) -> None:
+async def vote_absent(registry: MatchRegistry, live: LiveMatch, player: Player, number: int) -> None:
     """Vote for a bot to stand in for somebody who is away; it does once everybody present agrees."""
 
     def alter(record: MatchRecord) -> None:
-        moment = now()
+        moment, by = now(), place_of(record, player)
         if record.status != "playing" or not 0 <= number < len(record.places) or number == by:
             raise Fault("not_now", "there is nobody to vote on")
         place = record.places[number]

@@ -15,6 +15,7 @@ from cafe.server.levels import usual_level
 from cafe.server.live_match import LiveMatch, new_game
 from cafe.server.marks import mark_of
 from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.players import Player, place_of
 from cafe.server.store.rows import DealRecord, MatchRecord, PlaceRecord
 from cafe.server.turns import times
 from cafe.server.version import RULES
@@ -33,14 +34,14 @@ async def check_nobody_banned(registry: MatchRegistry, people: Sequence[PlaceRec
         await check_profiles(registry, profiles)
 
 
-async def accept(registry: MatchRegistry, live: LiveMatch, place: int, address: str) -> None:
+async def accept(registry: MatchRegistry, live: LiveMatch, player: Player, address: str) -> None:
     """Accept a rematch; it begins when the last player accepts, whether or not its host's page is still open."""
-    await check_nobody_banned(registry, [live.record.places[place]])
+    await check_nobody_banned(registry, [live.record.places[place_of(live.record, player)]])
     may_begin = await _is_nobody_banned(registry, live.record.places)
 
     def alter(record: MatchRecord) -> None:
         check_still_open(record)
-        sitting = record.places[place]
+        sitting = record.places[place_of(record, player)]
         sitting.ready, sitting.came_from = True, mark_of(record.id, address)
         if may_begin and record.previous is not None and _is_complete(record):
             begin(registry, record)
@@ -60,27 +61,29 @@ def _is_complete(record: MatchRecord) -> bool:
     return all(place.ready and place.taken_by != "free" for place in record.places)
 
 
-async def start(registry: MatchRegistry, live: LiveMatch, by: int) -> None:
+async def start(registry: MatchRegistry, live: LiveMatch, player: Player) -> None:
     """Begin the game, unless somebody is banned (the host can remove them). A rematch may have begun by itself."""
-    if _has_begun_by_itself(live.record, by):
+    if _has_begun_by_itself(live.record, player):
         return
     await check_nobody_banned(registry, live.record.places)
 
     def alter(record: MatchRecord) -> None:
         check_still_open(record)
-        if by != record.host:
+        if place_of(record, player) != record.host:
             raise Fault("forbidden", "only the host may start")
         begin(registry, record)
 
     try:
         await registry.change(live, alter, whole=True)
     except Fault:
-        if not _has_begun_by_itself(live.record, by):  # meanwhile
+        if not _has_begun_by_itself(live.record, player):  # meanwhile
             raise
 
 
-def _has_begun_by_itself(record: MatchRecord, by: int) -> bool:
-    return record.previous is not None and record.status == "playing" and by == record.host
+def _has_begun_by_itself(record: MatchRecord, player: Player) -> bool:
+    if record.previous is None or record.status != "playing":
+        return False
+    return place_of(record, player) == record.host
 
 
 def begin(registry: MatchRegistry, record: MatchRecord) -> None:

@@ -17,10 +17,11 @@ from cafe.rules.verdict import Verdict
 from cafe.server.faults import Fault
 
 
-def after_draft(game: Game, actions: Sequence[str], number: int) -> DraftState:
-    """How things would stand after the draft of the player to move; a Fault if the rules refuse a step of it."""
+def after_draft(game: Game, viewer: int, actions: Sequence[str], number: int) -> DraftState:
+    """How things would stand after the draft of the player to move, who views it; a Fault if the rules refuse it."""
+    if viewer != game.to_move:  # the choices of the player to move reveal their hand
+        raise Fault("not_now", "only the player to move has a draft")
     trial, steps = play_draft(game, actions)
-    viewer = game.to_move
     pending = steps[-1].then if steps else None
     view = trial.view(viewer) if pending is None else trial.preview(steps[-1].action, viewer)
     return DraftState(

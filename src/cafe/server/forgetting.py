@@ -15,6 +15,7 @@ from cafe.server.live_match import LiveMatch
 from cafe.server.look_alikes import are_alike
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import NAMELESS
+from cafe.server.players import Player, place_of
 from cafe.server.store import care
 from cafe.server.store import forgetting as store
 from cafe.server.store import matches as match_store
@@ -74,23 +75,22 @@ def _delete_profile(connection: Connection, before: float, most: int) -> list[st
     return profiles
 
 
-async def erase_name(registry: MatchRegistry, live: LiveMatch, place: int) -> None:
-    """Erase the name at a place from its match and from those before and after it, which have the same link.
+async def erase_name(registry: MatchRegistry, live: LiveMatch, player: Player) -> None:
+    """Erase a player's name from a match and from those before and after it, which have the same link.
 
     An open report keeps the name until somebody deals with it: erasing must not destroy evidence.
     """
-    person = live.record.places[place]
+    person = live.record.places[place_of(live.record, player)]
     if person.profile not in (None, GONE):
         raise Fault("forbidden", "this place belongs to a profile: delete the profile")
-    token_hash = person.token_hash
 
     def alter(record: MatchRecord) -> None:
         for number, sitting in enumerate(record.places):
-            if sitting.token_hash == token_hash:
+            if sitting.token_hash == player:
                 sitting.name, sitting.came_from = _nameless(record, number), None
 
-    for match in await _with_token(registry, live, token_hash or ""):
-        if any(sitting.token_hash == token_hash for sitting in match.record.places):
+    for match in await _with_token(registry, live, player):
+        if any(sitting.token_hash == player for sitting in match.record.places):
             await registry.change(match, alter, whole=True)
             await registry.database.write(partial(_erase_in_settled, match=match.record.id))
     await registry.database.clear_log()

@@ -69,9 +69,11 @@ def _raw(json: bytes) -> Any:
 def draft_for(live: LiveMatch, viewer: int | None) -> DraftState | None:
     """A viewer's draft and the state after it; None if there is none, or it is somebody else's."""
     draft = live.draft
-    if draft is None or live.game is None or draft.number != live.number or not is_to_move(live, viewer):
+    if draft is None or live.game is None or viewer is None or draft.number != live.number:
         return None
-    return after_draft(live.game, draft.actions, number=live.number) if draft.place == viewer else None
+    if not is_to_move(live, viewer):
+        return None
+    return after_draft(live.game, viewer, draft.actions, live.number) if draft.place == viewer else None
 
 
 def is_to_move(live: LiveMatch, viewer: int | None) -> bool:

@@ -276,7 +276,7 @@ class MatchRegistry:
         """The draft of a player; one without steps if there is none."""
         if not match_messages.is_to_move(live, place) or live.game is None:
             return None
-        return match_messages.draft_for(live, place) or after_draft(live.game, [], live.number)
+        return match_messages.draft_for(live, place) or after_draft(live.game, place, [], live.number)
 
     def tell_all(self, live: LiveMatch, message: bytes) -> None:
         """Send everybody the same message."""

@@ -17,33 +17,15 @@ from cafe.server.look_alikes import are_alike
 from cafe.server.marks import mark_of, remember_removed, was_removed
 from cafe.server.match_registry import MatchRegistry, now
 from cafe.server.names import tidy_name
+from cafe.server.players import Player, place_of, player_of
 from cafe.server.store import matches as store
 from cafe.server.store import profiles as profile_store
 from cafe.server.store.rows import DAY, MatchRecord, PlaceRecord
-from cafe.server.tokens import matches as is_token_of
 from cafe.server.tokens import new_id, new_token, token_hash
 from cafe.server.version import RULES
 
 FREE = "free"
 RATED_TIME = 3 * DAY  # for a turn of a rated match without a time, so that nobody can sit out a defeat
-
-
-def place_of(live: LiveMatch, token: str | None) -> int | None:
-    """The place a token stands for, None for a spectator; a Fault if this match does not know the token."""
-    if token is None:
-        return None
-    found = [number for number, place in enumerate(live.record.places) if is_token_of(token, place.token_hash)]
-    if not found:
-        raise Fault("token", "this match does not know the token")
-    return found[0]
-
-
-def player_of(live: LiveMatch, token: str | None) -> int:
-    """The place a token stands for; a Fault for spectators."""
-    place = place_of(live, token)
-    if place is None:
-        raise Fault("forbidden", "only a player of the match may do that")
-    return place
 
 
 def place_at(record: MatchRecord, number: int) -> PlaceRecord:
@@ -97,17 +79,12 @@ async def create(
     await registry.database.write(lambda connection: store.add_match(connection, record))
     live = await registry.enter(record.id)
     registry.on_change(live)
-    return live, joined(live, place_with(record, token), token)
+    return live, joined(live, token)
 
 
-def place_with(record: MatchRecord, token: str) -> int:
-    """The place of a token; the lot may have moved it."""
-    hashed = token_hash(token)
-    return next(number for number, place in enumerate(record.places) if place.token_hash == hashed)
-
-
-def joined(live: LiveMatch, place: int, token: str) -> Joined:
-    """The answer to somebody who has just got a place."""
+def joined(live: LiveMatch, token: str) -> Joined:
+    """The answer to somebody who has just got a place; a Fault if it is gone already."""
+    place = place_of(live.record, player_of(live.record, token))
     link = f"/m/{live.record.id}"
     return Joined(match_messages.match_body(live.record, now()), place, token, link, f"{link}#{token}")
 
@@ -189,7 +166,7 @@ async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: st
         record.touched_at = now()
 
     await registry.change(live, alter)
-    return joined(live, place_with(live.record, token), token)
+    return joined(live, token)
 
 
 def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
@@ -198,12 +175,14 @@ def _check_name(record: MatchRecord, name: str, own: int | None) -> None:
         raise Fault("name_taken", "somebody here has that name, or one that looks like it")
 
 
-async def change_place(registry: MatchRegistry, live: LiveMatch, by: int, number: int, wish: ChangePlace) -> None:
+async def change_place(
+    registry: MatchRegistry, live: LiveMatch, player: Player, number: int, wish: ChangePlace
+) -> None:
     """Rename yourself; the host may also give a place to a bot or free it, but not rename anybody else."""
 
     def alter(record: MatchRecord) -> None:
         check_still_open(record)
-        place = place_at(record, number)
+        place, by = place_at(record, number), place_of(record, player)
         if wish.level is not None:
             if by != record.host:
                 raise Fault("forbidden", "only the host may do that")

@@ -13,7 +13,8 @@ from cafe.server.levels import checked_level
 from cafe.server.live_match import LiveMatch
 from cafe.server.marks import mark_of
 from cafe.server.match_registry import TRIES, MatchRegistry, now
-from cafe.server.places import joined, name_bots, player_of
+from cafe.server.places import joined, name_bots
+from cafe.server.players import Player, place_of, player_of
 from cafe.server.store import matches as store
 from cafe.server.store.rows import GONE, MatchRecord, PlaceRecord
 from cafe.server.tokens import new_id
@@ -21,28 +22,31 @@ from cafe.server.version import RULES
 
 
 async def rematch(
-    registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], token: str, address: str
+    registry: MatchRegistry, live: LiveMatch, levels: dict[int, str], token: str | None, address: str
 ) -> Joined:
     """Offer a rematch with the same people; asking again returns the same match."""
+    player = player_of(live.record, token)
     async with live.lock:
         old = live.record
         if old.status != "over":
             raise Fault("not_now", "the match is not over")
-        mine = old.places[by].profile
+        mine = old.places[place_of(old, player)].profile
         if mine is not None:
             await check_profiles(registry, [mine])
         for _ in range(TRIES):
             if live.record.next is None:
-                await _offer(registry, live, by, levels, address)
+                await _offer(registry, live, player, levels, address)
     following = await registry.enter(live.record.next or "")
-    place = player_of(following, token)
-    if not following.record.places[place].ready:
-        await accept(registry, following, place, address)
-    return joined(following, place, token)
+    if not following.record.places[place_of(following.record, player)].ready:
+        await accept(registry, following, player, address)
+    return joined(following, token or "")
 
 
-async def _offer(registry: MatchRegistry, live: LiveMatch, by: int, levels: dict[int, str], address: str) -> None:
+async def _offer(
+    registry: MatchRegistry, live: LiveMatch, player: Player, levels: dict[int, str], address: str
+) -> None:
     """Store the next match, and its id in this one; not if the match has changed: another offer, or another link."""
+    by = place_of(live.record, player)
     offered, known = next_match(live.record, by, levels, registry.settings.bot_level), live.record.revision
     offered.places[by].came_from = mark_of(offered.id, address)  # the others' marks come when they accept
 

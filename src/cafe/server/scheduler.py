@@ -18,11 +18,12 @@ from cafe.server.attendance import waiting_for_bots
 from cafe.server.faults import Fault, Unreadable
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry, now
+from cafe.server.players import Player, place_of
 from cafe.server.store import care
 from cafe.server.store import matches as store
 from cafe.server.store.faults import StoreGone
 from cafe.server.store.rows import MatchRecord
-from cafe.server.turns import play
+from cafe.server.turns import play_as_bot
 
 log = logging.getLogger("cafe.server")
 RESCUE_AFTER = 2.0  # seconds after which another process takes over work that was neither done nor renewed
@@ -135,7 +136,7 @@ class Scheduler:
         level = live.record.places[place].level or self._registry.settings.stand_in_bot
         with self._registry.metrics.thinking.labels(level.partition("@")[0]).time():
             actions = await self._registry.bot_threads.think(level, game.copy(), waiting_for_bots(live, now()))
-        await play(self._registry, live, place, number, [str(action) for action in actions], by="bot")
+        await play_as_bot(self._registry, live, place, number, [str(action) for action in actions])
 
     # -- all matches ------------------------------------------------------------------------------------
 
@@ -231,8 +232,9 @@ class Scheduler:
 
     # -- who is there -----------------------------------------------------------------------------------
 
-    async def arrive(self, live: LiveMatch, place: int) -> None:
+    async def arrive(self, live: LiveMatch, player: Player) -> None:
         """A player's socket is open: they are there, and take their place back."""
+        place = place_of(live.record, player)
         here = live.record.places[place]
         was_present = match_messages.is_present(here, now())
         here.seen_at, here.away_since = now(), None
@@ -240,19 +242,23 @@ class Scheduler:
             await self._mark_seen(live, [place])
             self._registry.tell_match(live)
         with suppress(Fault):  # out of time: the bot finishes the turn first
-            await absence.come_back(self._registry, live, place)
+            await absence.come_back(self._registry, live, player)
 
-    async def depart(self, live: LiveMatch, place: int) -> None:
-        """A player's socket is closed; they are away if it was the last of this process."""
-        if place in live.viewers or place >= len(live.record.places):
-            return
+    async def depart(self, live: LiveMatch, player: Player) -> None:
+        """A player's socket is closed; they are away if it was the last of this process, and the place still theirs."""
+        with suppress(Fault):
+            place = place_of(live.record, player)
+            if place not in live.viewers:
+                await self._mark_away(live, place, player)
+
+    async def _mark_away(self, live: LiveMatch, place: int, player: Player) -> None:
         here, moment = live.record.places[place], now()
         here.seen_at, here.away_since = None, moment
         self._registry.tell_match(live)
         match, number = live.record.id, live.number
 
         def work(connection: Connection) -> None:
-            store.mark_away(connection, match, place, moment)
+            store.mark_away(connection, match, player, moment)
             self._registry.bus.send(connection, match, number=number)
 
         await self._registry.database.write(work)

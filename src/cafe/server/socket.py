@@ -14,12 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cafe.protocol import play as m
-from cafe.server import absence, match_messages, places, turns
+from cafe.server import absence, match_messages, turns
 from cafe.server.faults import Fault
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import encode, now
 from cafe.server.network.websocket import CONNECTION, GuardedWebSocket
 from cafe.server.phrases import say
+from cafe.server.players import Player, viewer_of
 from cafe.server.request_context import Context, RequestContext, address_of, is_foreign
 from cafe.server.store.faults import StoreGone
 from cafe.server.tokens import token_hash
@@ -68,7 +69,7 @@ class SocketListener:
         self._pacer = context.pacer
         self._most_waiting = context.registry.settings.socket_waiting
         self.live = live
-        self.viewer = places.place_of(live, token)
+        self.viewer = viewer_of(live.record, token)
         self.token_hash = None if token is None else token_hash(token)
         self.address = address
         self._nonsense, self._nonsense_at = 0.0, monotonic()
@@ -76,6 +77,11 @@ class SocketListener:
         self._bytes_waiting = 0
         self._is_called = False  # or waits until the client takes something
         self._is_ending = False
+
+    @property
+    def player(self) -> Player | None:
+        """Who listens; None for a spectator."""
+        return None if self.token_hash is None else Player(self.token_hash)
 
     def tell(self, message: bytes) -> None:
         """Queue a message for sending."""
@@ -166,14 +172,14 @@ async def _serve(socket: Socket, context: RequestContext, match: str, address: s
         live.listeners.add(listener)
         listener.tell(encode(match_messages.state_for(live, listener.viewer, now())))
     try:
-        if listener.viewer is not None:
-            await context.scheduler.arrive(live, listener.viewer)
+        if listener.player is not None:
+            await context.scheduler.arrive(live, listener.player)
         await _listen(connection, context, listener)
     finally:
         live.listeners.discard(listener)
         listener.send_waiting()
-        if listener.viewer is not None:
-            await asyncio.shield(context.scheduler.depart(live, listener.viewer))
+        if listener.player is not None:
+            await asyncio.shield(context.scheduler.depart(live, listener.player))
 
 
 async def _hear_hello(connection: GuardedWebSocket) -> str | None:
@@ -233,21 +239,21 @@ async def _answer(context: RequestContext, listener: SocketListener, asked: m.As
     if isinstance(asked, m.AskState):
         async with live.lock:
             return match_messages.state_for(live, listener.viewer, now())
-    place = listener.viewer
-    if place is None:
+    player = listener.player
+    if player is None:
         raise Fault("forbidden", "only a player of the match may do that")
     if isinstance(asked, m.AskPlay):
-        return await turns.play(registry, live, place, asked.number, asked.actions)
+        return await turns.play(registry, live, player, asked.number, asked.actions)
     if isinstance(asked, m.AskDraft):
-        return await turns.draft(registry, live, place, asked.number, asked.actions, listener)
+        return await turns.draft(registry, live, player, asked.number, asked.actions, listener)
     if isinstance(asked, m.AskExplain):
-        return turns.explain(live, place, asked.actions)
+        return turns.explain(live, player, asked.actions)
     if isinstance(asked, m.AskHint):
-        return await turns.hint(registry, live, place, listener.address)
+        return await turns.hint(registry, live, player, listener.address)
     if isinstance(asked, m.AskSay):
-        await say(registry, live, place, asked.phrase)
+        await say(registry, live, player, asked.phrase)
     elif isinstance(asked, m.AskReturn):
-        await absence.come_back(registry, live, place)
+        await absence.come_back(registry, live, player)
     else:
-        await absence.vote_absent(registry, live, place, asked.place)
+        await absence.vote_absent(registry, live, player, asked.place)
     return m.Done()

@@ -31,6 +31,6 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def matches(token: str, stored: str | None) -> bool:
-    """Whether a token matches a stored hash, compared in constant time."""
-    return stored is not None and hmac.compare_digest(token_hash(token), stored)
+def is_same_hash(given: str, stored: str | None) -> bool:
+    """Whether a hash is the stored one, compared in constant time."""
+    return stored is not None and hmac.compare_digest(given, stored)

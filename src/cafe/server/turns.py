@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
@@ -20,6 +20,7 @@ from cafe.server.drafts import after_draft, found, play_draft, refused
 from cafe.server.faults import Fault, refusal_of
 from cafe.server.live_match import Listener, LiveMatch
 from cafe.server.match_registry import TRIES, MatchRegistry, now
+from cafe.server.players import Player, place_of
 from cafe.server.steps import By, PlayedStep, play_step
 from cafe.server.store import matches as store
 from cafe.server.store import open_positions
@@ -29,16 +30,33 @@ from cafe.server.store.rows import ActionRecord, DraftRecord, MatchRecord, Stand
 ABOUT = 0.001  # as a share of the time after which a match counts as idle
 
 
-async def play(
-    registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str], by: By = "person"
+async def play(registry: MatchRegistry, live: LiveMatch, player: Player, number: int, actions: Sequence[str]) -> Played:
+    """Record a player's actions; the answer means that they are on disk. On a Fault nothing is changed."""
+    return await _play(registry, live, lambda: place_of(live.record, player), number, actions, "person")
+
+
+async def play_as_bot(
+    registry: MatchRegistry, live: LiveMatch, place: int, number: int, actions: Sequence[str]
 ) -> Played:
-    """Record actions; the answer means that they are on disk. On a Fault nothing is changed."""
+    """Record what a bot plays at a place of a match in play, where places keep their numbers."""
+    return await _play(registry, live, lambda: place, number, actions, "bot")
+
+
+async def _play(
+    registry: MatchRegistry,
+    live: LiveMatch,
+    find_place: Callable[[], int],
+    number: int,
+    actions: Sequence[str],
+    by: By,
+) -> Played:
     if not actions:
         raise Fault("invalid", "no actions", place="actions")
     async with live.lock:
         for _ in range(TRIES):
             if number > live.number:  # another process may have written something we have not heard of yet
                 registry.tell_steps(live, await registry.read_news(live))
+            place = find_place()  # anew after each wait: places move when a match begins
             if number != live.number:
                 return await _repeat(registry, live, place, number, actions)
             game, steps = _try(live, place, actions, by)
@@ -185,17 +203,18 @@ async def _repeat(registry: MatchRegistry, live: LiveMatch, place: int, number: 
 async def draft(
     registry: MatchRegistry,
     live: LiveMatch,
-    place: int,
+    player: Player,
     number: int,
     actions: Sequence[str],
     listener: Listener | None = None,
 ) -> DraftState:
     """Replace the draft of the player to move, and tell their other devices."""
     async with live.lock:
+        place = place_of(live.record, player)
         game = to_play(live, place, actions[0] if actions else "draft")
         if number != live.number:
             raise Fault("stale", f"the match is at number {live.number}", number=live.number)
-        state = after_draft(game, actions, number)
+        state = after_draft(game, place, actions, number)
         kept = DraftRecord(number, place, [step.action for step in state.draft.steps])
         try:
             await registry.database.write(partial(_save_draft, registry=registry, match=live.record.id, draft=kept))
@@ -221,11 +240,11 @@ def _drafted(live: LiveMatch, place: int, action: str) -> tuple[Game, bool]:
     return trial, bool(steps) and steps[-1].then is not None
 
 
-def explain(live: LiveMatch, place: int, actions: Sequence[str]) -> Verdicts:
+def explain(live: LiveMatch, player: Player, actions: Sequence[str]) -> Verdicts:
     """What the rules say about actions, each judged after the draft. Only in your own turn: verdicts reveal hands."""
     if not actions:
         return Verdicts([])
-    game, _ = _drafted(live, place, actions[0])
+    game, _ = _drafted(live, place_of(live.record, player), actions[0])
     return Verdicts([explained(game, text) for text in actions])
 
 
@@ -236,11 +255,12 @@ def explained(game: Game, text: str) -> Explained:
     return Explained(**structs.asdict(refusal_of(verdict)), total=total, points=verdict.points, bonus=verdict.bonus)
 
 
-async def hint(registry: MatchRegistry, live: LiveMatch, place: int, asker: str) -> Hint:
+async def hint(registry: MatchRegistry, live: LiveMatch, player: Player, asker: str) -> Hint:
     """The best turns from here, after the draft, from what the player sees; a Fault in a rated match."""
     if live.record.rated:
         raise Fault("forbidden", "a rated match has no hints")
     async with live.lock:
+        place = place_of(live.record, player)
         game, finished = _drafted(live, place, "hint")
         view = game.view(place)
     return no_hint() if finished else await hint_for(registry, view, asker)

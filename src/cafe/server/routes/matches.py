@@ -23,6 +23,7 @@ from cafe.protocol.play import State
 from cafe.server import absence, beginning, forgetting, match_messages, personal_links, places, rematch, reporting
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
+from cafe.server.players import player_of, viewer_of
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.methods import delete, get, patch, post
 
@@ -55,7 +56,7 @@ class MatchRoutes(Controller):
         """Everything that the token's owner, or a spectator, may know."""
         live = await self._live(request, context, match, "act")
         async with live.lock:
-            return match_messages.state_for(live, places.place_of(live, token_of(request)), now())
+            return match_messages.state_for(live, viewer_of(live.record, token_of(request)), now())
 
     @post("/matches/{match:str}/join", summary="Take a free place")
     async def join(self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[Join]) -> Joined:
@@ -90,7 +91,7 @@ class MatchRoutes(Controller):
     async def renew_link(self, request: Ask, context: Context, match: FromPath[str]) -> Joined:
         """A new token for your place, at its rematch too; the token you sent is void from now on."""
         live = await self._live(request, context, match)
-        return await personal_links.renew(context.registry, live, places.player_of(live, token_of(request)))
+        return await personal_links.renew(context.registry, live, player_of(live.record, token_of(request)))
 
     @post("/matches/{match:str}/places/{place:int}/report", status_code=204, summary="Report a name, or behaviour")
     async def report(
@@ -98,7 +99,7 @@ class MatchRoutes(Controller):
     ) -> None:
         """A player reports another to the operator; repeating the report changes nothing."""
         live = await self._live(request, context, match, "report")
-        by = places.player_of(live, token_of(request))
+        by = player_of(live.record, token_of(request))
         source = context.lobby.source_of(address_of(request))
         await reporting.report(context.registry, live, by, place, data.about, source)
 
@@ -131,9 +132,7 @@ class MatchRoutes(Controller):
         """Offer a rematch with the same people, or accept one."""
         context.limits.check("create", address_of(request))
         live = await context.match(match)
-        token = token_of(request)
-        by = places.player_of(live, token)
-        return await rematch.rematch(context.registry, live, by, data.levels, token or "", address_of(request))
+        return await rematch.rematch(context.registry, live, data.levels, token_of(request), address_of(request))
 
     @get("/lobby", summary="Public matches to join or to watch")
     async def lobby(self, request: Ask, context: Context, status: Stage = "open") -> Matches:
@@ -146,7 +145,7 @@ class MatchRoutes(Controller):
     ) -> MatchBody:
         """Do something for a player of a match; returns the match afterwards."""
         live = await self._live(request, context, match)
-        await work(context.registry, live, places.player_of(live, token_of(request)), *more)
+        await work(context.registry, live, player_of(live.record, token_of(request)), *more)
         return _body(live)
 
     async def _live(self, request: Ask, context: RequestContext, match: str, ask: Any = "join") -> LiveMatch:

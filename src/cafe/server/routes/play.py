@@ -10,9 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cafe.protocol.advice import Hint, ReviewBody
 from cafe.protocol.play import DraftState, Played, Questions, TurnActions, Verdicts
 from cafe.protocol.tools import Replay, StepList
-from cafe.server import places, replays, turns
+from cafe.server import replays, turns
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import now
+from cafe.server.players import Player, place_of, player_of, viewer_of
 from cafe.server.request_context import Context, RequestContext, address_of, token_of
 from cafe.server.routes.bodies import accepted_of, answers, written
 from cafe.server.routes.methods import get, post, put
@@ -31,37 +32,37 @@ class PlayRoutes(Controller):
     @post("/play", status_code=200, summary="Put actions on record")
     async def play(self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[TurnActions]) -> Played:
         """The answer means that the actions are on disk; a repeat gets the same answer, a stale number is refused."""
-        live, place = await self._mine(request, context, match)
-        return await turns.play(context.registry, live, place, data.number, data.actions)
+        live, player = await self._mine(request, context, match)
+        return await turns.play(context.registry, live, player, data.number, data.actions)
 
     @put("/draft", summary="Replace the draft")
     async def draft(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[TurnActions]
     ) -> DraftState:
         """Replace the draft of your turn."""
-        live, place = await self._mine(request, context, match)
-        return await turns.draft(context.registry, live, place, data.number, data.actions)
+        live, player = await self._mine(request, context, match)
+        return await turns.draft(context.registry, live, player, data.number, data.actions)
 
     @post("/explain", status_code=200, summary="Ask the rules")
     async def explain(
         self, request: Ask, context: Context, match: FromPath[str], data: JSONBody[Questions]
     ) -> Verdicts:
         """What the rules say about actions, after your draft."""
-        live, place = await self._mine(request, context, match)
-        return turns.explain(live, place, data.actions)
+        live, player = await self._mine(request, context, match)
+        return turns.explain(live, player, data.actions)
 
     @post("/hint", status_code=200, summary="Ask for a hint")
     async def hint(self, request: Ask, context: Context, match: FromPath[str]) -> Hint:
         """The best whole turns from here, after your draft, from what you see; takes about a second."""
         context.limits.check("think", address_of(request))
-        live, place = await self._mine(request, context, match)
-        return await turns.hint(context.registry, live, place, address_of(request))
+        live, player = await self._mine(request, context, match)
+        return await turns.hint(context.registry, live, player, address_of(request))
 
     @get("/steps", summary="What is on record")
     async def steps(self, request: Ask, context: Context, match: FromPath[str], since: Since = 0) -> StepList:
         """Steps from a number on, as the viewer may see them."""
         live = await self._any(request, context, match)
-        viewer = places.place_of(live, token_of(request))
+        viewer = viewer_of(live.record, token_of(request))
         recent = replays.recent_steps(live, since)
         if recent is not None:
             return StepList([step.seen_by(viewer) for step in recent])
@@ -72,7 +73,7 @@ class PlayRoutes(Controller):
     async def document(self, request: Ask, context: Context, match: FromPath[str]) -> Response[bytes]:
         """A cafe-game/1 document; hidden things only once the match is over."""
         live = await self._any(request, context, match)
-        viewer = places.place_of(live, token_of(request))
+        viewer = viewer_of(live.record, token_of(request))
         headers = {"Content-Disposition": f'attachment; filename="cafe-{live.record.id}.json"'}
         written = await context.studies.run(replays.document_later(live, viewer), address_of(request))
         return Response(written, media_type="application/json", headers=headers)
@@ -101,9 +102,9 @@ class PlayRoutes(Controller):
         context.limits.check("act", address_of(request))
         return await context.match(match)
 
-    async def _mine(self, request: Ask, context: RequestContext, match: str) -> tuple[LiveMatch, int]:
+    async def _mine(self, request: Ask, context: RequestContext, match: str) -> tuple[LiveMatch, Player]:
         live = await self._any(request, context, match)
-        place = places.player_of(live, token_of(request))
+        player = player_of(live.record, token_of(request))
         if live.game is not None:  # until then places change hands
-            live.asked_from[place] = (address_of(request), now())
-        return live, place
+            live.asked_from[place_of(live.record, player)] = (address_of(request), now())
+        return live, player

@@ -38,6 +38,11 @@ _SEE = Quick(
     .where(schema.places.c.match == bindparam("the_match"), schema.places.c.place == bindparam("the_place"))
     .values(seen_at=bindparam("seen_at"), away_since=bindparam("away_since"))
 )
+_GO_AWAY = Quick(
+    update(schema.places)
+    .where(schema.places.c.match == bindparam("the_match"), schema.places.c.token_hash == bindparam("the_token"))
+    .values(seen_at=None, away_since=bindparam("away_since"))
+)
 _TOUCH = Quick(
     update(schema.matches)
     .where(schema.matches.c.id == bindparam("the_match"), schema.matches.c.status == bindparam("still"))
@@ -222,9 +227,9 @@ def mark_seen(connection: Connection, seen: Iterable[tuple[str, int]], now: floa
         _SEE.run_many(connection, rows)  # could deadlock
 
 
-def mark_away(connection: Connection, match: str, place: int, now: float) -> None:
-    """Record that a place no longer has a socket."""
-    _SEE.run(connection, {"the_match": match, "the_place": place, "seen_at": None, "away_since": now})
+def mark_away(connection: Connection, match: str, token_hash: str, now: float) -> None:
+    """Record that a player no longer has a socket; nothing if the place is no longer theirs."""
+    _GO_AWAY.run(connection, {"the_match": match, "the_token": token_hash, "away_since": now})
 
 
 def presence(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int, float | None, float | None]]:
