@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import socket
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -13,14 +15,18 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cafe.client import Cafe, Seat
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry
+from cafe.server.network.frames import text_header
 from cafe.server.scheduler import Scheduler
+from cafe.server.socket import SocketListener
 from cafe.server.store.rows import PlaceRecord
 from cafe.server.tokens import token_hash
+from server.playing import friends
 from server.serving import serving, settings_for, wait_for
 
 Answer = TypeVar("Answer")
@@ -206,6 +212,79 @@ def answered(line: ClientConnection, number: int) -> Any:
         told = json.loads(line.recv(10))
         if told.get("re") == number:
             return told
+
+
+def test_a_revoked_link_is_deaf_even_if_its_socket_does_not_read(server: Opened, cafe: Cafe) -> None:
+    """The attack: a closing frame waits until the client reads, and until then its turns were played."""
+    seats = friends(cafe, "board")
+    seat = seats[seats[0].look().view.to_move or 0]  # type: ignore[union-attr]
+    state, old = seat.look(), seat.token
+    with silent(server, seat) as line:
+        (listener,) = server.live(seat.match).listeners
+        assert isinstance(listener, SocketListener)
+        fill(line, listener)
+        seat.renew_link()
+        assert listener.viewer is None
+        assert state.choices
+        play = {"type": "play", "number": state.number, "actions": [state.choices[0].action]}
+        try:
+            line.sendall(frame(play))
+            wait_for(lambda: not server.live(seat.match).listeners, 5)
+            time.sleep(0.2)
+        except OSError:
+            pass  # cut off
+    assert seat.token != old
+    assert seat.look().number == state.number
+
+
+def test_a_dismissed_socket_is_deaf_while_its_end_is_on_the_way(
+    server: Opened, cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cafe.server.network.websocket.GuardedWebSocket.hang_up", lambda *_: None)
+    seats = friends(cafe, "board")
+    seat = seats[seats[0].look().view.to_move or 0]  # type: ignore[union-attr]
+    with greeted(server, seat) as line:
+        (listener,) = server.live(seat.match).listeners
+        server.loop.call_soon_threadsafe(listener.dismiss, (4403, "banned"))
+        choice = (seat.look().choices or [])[0].action
+        line.send(json.dumps({"type": "play", "number": 0, "actions": [choice]}))
+        with pytest.raises((TimeoutError, ConnectionClosed)):
+            line.recv(0.5)
+    assert seat.look().number == 0
+
+
+@contextmanager
+def silent(server: Opened, seat: Seat) -> Iterator[socket.socket]:
+    """A socket that has greeted and reads nothing."""
+    host, port = server.address.removeprefix("http://").split(":")
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect((host, int(port)))
+        asks = f"GET /api/matches/{seat.match}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"
+        key = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        line.sendall((asks + key).encode())
+        line.recv(1)
+        line.sendall(frame({"type": "hello", "token": seat.token}))
+        wait_for(lambda: server.live(seat.match).listeners, 5)
+        yield line
+
+
+def fill(line: socket.socket, listener: SocketListener) -> None:
+    """Ask until the server can send no more."""
+    for _ in range(4000):
+        if not listener._connection.is_writable:
+            return
+        line.sendall(frame({"type": "state"}))
+        time.sleep(0.001)
+    raise AssertionError("it takes everything")
+
+
+def frame(message: Any) -> bytes:
+    """A text frame, masked with zeros."""
+    text = json.dumps(message).encode()
+    header = bytearray(text_header(len(text)))
+    header[1] |= 0x80
+    return bytes(header) + b"\0\0\0\0" + text
 
 
 def test_a_link_renewed_by_somebody_who_leaves_is_no_error_of_the_server(

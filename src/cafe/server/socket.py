@@ -83,6 +83,11 @@ class SocketListener:
         """Who listens; None for a spectator."""
         return None if self.token_hash is None else Player(self.token_hash)
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether it is being closed."""
+        return self._is_ending
+
     def tell(self, message: bytes) -> None:
         """Queue a message for sending."""
         if self._is_ending:
@@ -97,8 +102,11 @@ class SocketListener:
             self._pacer.call_soon(self.send_waiting, self.live.record.id)
 
     def dismiss(self, ending: tuple[int, str]) -> None:
-        """Close: the host has removed this player, or the match is gone."""
+        """Close, and take nothing more from it: it has lost its place, or the match is gone."""
+        self.viewer = None
         self._end(ending)
+        if not self._connection.is_writable:  # a polite end would wait until the client reads, if it ever does
+            self._connection.cut("dismissed while slow to take what it is sent")
 
     def note_nonsense(self) -> bool:
         """Count a message that made no sense; True if there were too many lately."""
@@ -192,6 +200,8 @@ async def _hear_hello(connection: GuardedWebSocket) -> str | None:
 async def _listen(connection: GuardedWebSocket, context: RequestContext, listener: SocketListener) -> None:
     while True:
         text = await _receive(connection)
+        if listener.is_ending:
+            continue  # its link may be revoked: wait for the end, which the closing frame brings
         re: int | str | None = None
         try:
             asked, re = _read(text)
