@@ -18,12 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cafe.client import Cafe, Seat
+from cafe.client import Cafe, Seat, ServerRefusal
+from cafe.server import places
 from cafe.server.live_match import LiveMatch
 from cafe.server.match_registry import MatchRegistry
 from cafe.server.network.frames import text_header
 from cafe.server.scheduler import Scheduler
 from cafe.server.socket import SocketListener
+from cafe.server.store import profiles
 from cafe.server.store.rows import PlaceRecord
 from cafe.server.tokens import token_hash
 from server.playing import friends
@@ -285,6 +287,27 @@ def frame(message: Any) -> bytes:
     header = bytearray(text_header(len(text)))
     header[1] |= 0x80
     return bytes(header) + b"\0\0\0\0" + text
+
+
+@pytest.mark.parametrize("way", ["create", "join"])
+def test_no_place_is_given_to_a_profile_that_is_being_deleted(
+    server: Opened, cafe: Cafe, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    host, made = cafe.create("card", "Ada", ["free"]), cafe.profile("Petra")
+
+    async def deleted_meanwhile(registry: MatchRegistry, ids: list[str]) -> None:
+        await registry.database.write(lambda connection: profiles.delete_profile(connection, ids[0], "Guest"))
+
+    monkeypatch.setattr(places, "check_profiles", deleted_meanwhile)
+    take = (
+        partial(cafe.create, "card", "Petra", ["free"]) if way == "create" else partial(cafe.join, host.match, "Petra")
+    )
+    with pytest.raises(ServerRefusal, match="token: no profile has this token"):
+        take(profile=made.token)
+    assert host.look().match.places[1].taken_by == "nobody"
+    kept = "SELECT count(*) FROM places WHERE profile = ?"
+    found = server.run(server.registry.database.read(lambda c: c.exec_driver_sql(kept, (made.profile.id,)).scalar()))
+    assert found == 0
 
 
 def test_a_link_renewed_by_somebody_who_leaves_is_no_error_of_the_server(

@@ -146,15 +146,25 @@ class MatchRegistry:
 
     # -- changing ---------------------------------------------------------------------------------------
 
-    async def change(self, live: LiveMatch, alter: Callable[[MatchRecord], None], *, whole: bool = False) -> None:
-        """Change anything about a match except its actions, and tell everybody; `whole`: send the whole state again."""
+    async def change(
+        self,
+        live: LiveMatch,
+        alter: Callable[[MatchRecord], None],
+        *,
+        check: Callable[[Connection], None] = lambda _: None,
+        whole: bool = False,
+    ) -> None:
+        """Change anything about a match except its actions, and tell everybody.
+
+        `check` looks into the store in the same transaction; `whole` sends the whole state again.
+        """
         async with live.lock:
             for _ in range(TRIES):
                 record = copy_of(live.record)
                 alter(record)
                 record.revision += 1
                 try:
-                    await self.database.write(partial(self._save, record=record))
+                    await self.database.write(partial(self._save, record=record, check=check))
                 except store.Conflict:
                     await self.read_news(live)
                     continue
@@ -165,7 +175,8 @@ class MatchRegistry:
             self.tell_match(live, whole=whole)
         self.on_change(live)
 
-    def _save(self, connection: Connection, record: MatchRecord) -> None:
+    def _save(self, connection: Connection, record: MatchRecord, check: Callable[[Connection], None]) -> None:
+        check(connection)
         store.save_match(connection, record)
         self.bus.send(connection, record.id, number=record.number)
 

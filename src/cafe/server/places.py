@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from sqlalchemy import Connection
+
 from cafe.protocol.matches import ChangePlace, Create, DaysTime, Join, Joined, MoveTime, Time
 from cafe.rules.editions import check_players
 from cafe.rules.errors import SetupError
@@ -50,10 +54,8 @@ async def create(
     if wish.rated and wish.profile is None:
         raise Fault("invalid", "a rated match needs a profile", place="profile")
     match, token = new_id(), new_token()
-    places = [
-        await _person(registry, wish, token, public=wish.public, came_from=mark_of(match, address)),
-        *(_other(registry, level) for level in wish.others),
-    ]
+    person = await _person(registry, wish, token, public=wish.public, came_from=mark_of(match, address))
+    places = [person, *(_other(registry, level) for level in wish.others)]
     name_bots(places)
     moment = now()
     record = MatchRecord(
@@ -76,7 +78,12 @@ async def create(
     )
     if wish.start:
         begin(registry, record)
-    await registry.database.write(lambda connection: store.add_match(connection, record))
+
+    def work(connection: Connection) -> None:
+        _hold_profile(connection, person)
+        store.add_match(connection, record)
+
+    await registry.database.write(work)
     live = await registry.enter(record.id)
     registry.on_change(live)
     return live, joined(live, token)
@@ -123,6 +130,12 @@ async def profile_of(registry: MatchRegistry, token: str) -> profile_store.Profi
     return found
 
 
+def _hold_profile(connection: Connection, person: PlaceRecord) -> None:
+    """Keep a person's profile until they have their place; a Fault if it has just been deleted."""
+    if person.profile is not None and not profile_store.hold_profile(connection, person.profile):
+        raise Fault("token", "no profile has this token")
+
+
 def _other(registry: MatchRegistry, level: str) -> PlaceRecord:
     if level == FREE:
         return PlaceRecord()
@@ -165,7 +178,7 @@ async def join(registry: MatchRegistry, live: LiveMatch, wish: Join, address: st
         record.places[free[0] if wish.place is None else wish.place] = person
         record.touched_at = now()
 
-    await registry.change(live, alter)
+    await registry.change(live, alter, check=partial(_hold_profile, person=person))
     return joined(live, token)
 
 

@@ -67,6 +67,12 @@ def profile_by_hash(connection: Connection, token_hash: str) -> ProfileRecord | 
     return None if row is None else ProfileRecord(*row)
 
 
+def hold_profile(connection: Connection, profile: str) -> bool:
+    """Whether a profile is there; if so, nobody deletes it until the commit."""
+    c = schema.profiles.c
+    return connection.execute(select(c.id).where(c.id == profile).with_for_update(read=True)).first() is not None
+
+
 def load_profiles(connection: Connection, ids: Sequence[str]) -> dict[str, ProfileRecord]:
     """Profiles by id."""
     rows = connection.execute(select(schema.profiles).where(schema.profiles.c.id.in_(ids)))
@@ -102,6 +108,8 @@ def delete_profile(connection: Connection, profile: str, guest: str) -> list[str
     However many matches there are, it needs no statement for each. Open reports keep what they say.
     """
     c, p, m, r = schema.matches.c, schema.places.c, schema.meetings.c, schema.reports.c
+    # On PostgreSQL this waits for whoever takes a place with the profile right now, and they for us.
+    connection.execute(select(schema.profiles.c.id).where(schema.profiles.c.id == profile).with_for_update())
     mine = select(p.match).where(p.profile == profile)
     going_on = list(connection.execute(select(c.id).where(c.id.in_(mine), c.status.in_(("open", "playing")))).scalars())
     rated = select(c.id).where(c.rated, c.status == "playing")
