@@ -50,6 +50,9 @@ def play(
 ) -> None:
     """A match that the first of the players wins; `bot:` before a name makes it a bot, `house` share an address."""
     places = [place_of(name, "home" if name in house else name[:8]) for name in players]
+    for name in players:
+        if name != GONE and not name.startswith("bot:") and not store.load_profiles(connection, [name]):
+            store.add_profile(connection, store.ProfileRecord(name, name, name, at))
     record = match_of(connection, places, at, lasted, rated=rated)
     add_match(connection, record)
     scores = [len(players) - place for place in range(len(players))]
@@ -215,6 +218,27 @@ def test_a_defeat_counts_for_the_other_where_the_loser_deletes_the_profile(conne
     assert connection.exec_driver_sql("SELECT count(*) FROM ratings").scalar_one() == 1
     known = connection.exec_driver_sql("SELECT one, other FROM meetings").all()
     assert known == [("ada", GONE)]  # not who it was
+
+
+def test_nothing_is_stored_about_a_profile_that_is_not_there(connection: Connection) -> None:
+    """Places given while their profile was being deleted had it for good."""
+    store.add_profile(connection, store.ProfileRecord("ada", "ada", "ada", 1.0))
+    count(connection, "ada", "ghost")
+    assert [holder for (holder,) in connection.exec_driver_sql("SELECT holder FROM ratings")] == ["ada"]
+    assert connection.exec_driver_sql("SELECT one, other FROM meetings").all() == [("ada", GONE)]
+
+
+def test_a_match_ends_even_if_nobody_of_it_is_left_to_rate(connection: Connection) -> None:
+    count(connection, "ghost", "spirit")
+    assert connection.exec_driver_sql("SELECT count(*) FROM ratings").scalar_one() == 0
+
+
+def count(connection: Connection, *players: str) -> None:
+    """Count a match that the first of two players wins; each came from an address of their own."""
+    record = match_of(connection, [place_of(name, name) for name in players], 1000.0, MINUTE)
+    add_match(connection, record)
+    result = ResultBody([2, 1], [0, 0], [0], "stock")
+    ratings.count_match(connection, record, Stand(1000.0, None, None, "over", 1000.0, result), MINUTE)
 
 
 def test_a_profile_deleted_while_playing_leaves_its_place_to_be_counted(tmp_path: Path) -> None:

@@ -64,7 +64,16 @@ def count_match(connection: Connection, record: MatchRecord, stand: Stand, least
     holders = {place: holder for place in range(len(record.places)) if (holder := holder_of(record, place))}
     lasted = stand.touched_at - (record.started_at or 0) >= least_seconds
     if record.rated and lasted and _are_comparable(holders) and _came_from_apart(record):
-        _count(connection, record, stand, holders)
+        _count(connection, record, stand, _without_deleted(connection, holders))
+
+
+def _without_deleted(connection: Connection, holders: dict[int, str]) -> dict[int, str]:
+    """The same holders; those whose profile is deleted without its name, so that nothing is stored about them."""
+    there = store.load_profiles(connection, [holder for holder in holders.values() if _is_person(holder)])
+    return {
+        place: holder if holder in there or not _is_person(holder) else f"{GONE}:{place}"
+        for place, holder in holders.items()
+    }
 
 
 def _are_comparable(holders: dict[int, str]) -> bool:
@@ -95,6 +104,8 @@ class Opponent:
 def _count(connection: Connection, record: MatchRecord, stand: Stand, holders: dict[int, str]) -> None:
     """Rate everybody. Somebody who has deleted their profile counts as unknown, and nothing is stored about them."""
     staying = [holder for holder in holders.values() if not _is_gone(holder)]
+    if not staying:
+        return
     known = store.ratings_to_change(connection, record.game, staying)
     everybody = {holder: known.get(holder) or RatingRecord(holder, record.game) for holder in holders.values()}
     names = {*staying, *(GONE for holder in holders.values() if _is_gone(holder))}
