@@ -19,6 +19,8 @@ class Script:
     def __init__(self, page: Page, change: Callable[[Message], None] = lambda state: None) -> None:
         self.page = page
         self.state: Message = {}
+        self.asked: list[Message] = []  # by the page
+        self.answers: dict[str, Message] = {}  # to what the server shall not hear, by type
         self._change = change
         page.route_web_socket(re.compile(r"/api/matches/[\w-]+/socket$"), self._open)
 
@@ -26,6 +28,15 @@ class Script:
         self._line = line
         server = line.connect_to_server()
         server.on_message(self._pass)
+        line.on_message(lambda text: self._ask(json.loads(text), server))
+
+    def _ask(self, message: Message, server: WebSocketRoute) -> None:
+        self.asked.append(message)
+        answer = self.answers.get(message["type"])
+        if answer is None:
+            server.send(json.dumps(message))
+        else:
+            self.say(**answer, re=message.get("id"))
 
     def _pass(self, text: str | bytes) -> None:
         message = json.loads(text)

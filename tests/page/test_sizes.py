@@ -200,6 +200,7 @@ def test_the_result_fits_a_phone(open_page: Open, address: str) -> None:
     page = open_page(f"/m/{finished_match(address)}", phone=True)
     expect(page.locator("dialog tbody tr")).to_have_count(2)
     page.locator("dialog tbody th").first.evaluate("one => (one.textContent = 'Maximiliane Alexandra the Great')")
+    page.locator("dialog summary").tap()
     expect(page.locator("dialog tbody td[data-of]").first).to_be_visible()
     page.wait_for_function("() => document.querySelector('dialog .scroll').scrollWidth <= 330")
     nothing_sticks_out(page, "dialog")
