@@ -28,6 +28,7 @@ QUICK: dict[str, Any] = {
     "join_limit": 0,
     "act_limit": 0,
     "think_limit": 0,
+    "report_limit": 0,
     "connect_limit": 0,
     "request_limit": 0,
     "public_limit": 0,
