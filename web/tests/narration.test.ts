@@ -68,7 +68,7 @@ describe("what happened, in words", () => {
 
   it("names a seat as one would point at it", () => {
     expect(spotWords("C2", info, tables)).toBe("between the tables of France, Italy, and Great Britain");
-    expect(placeAndSide("B1", info, tables)).toBe("at the French table, top");
+    expect(placeAndSide("B1", info, tables)).toBe("at the French table, top (B1)");
     expect(flagsAround("C2", info, tables)).toEqual(["FR", "IT", "GB"]);
     const junior = { game: "junior", seats: { B1: ["B2"], C2: ["B2"] } } as unknown as GameInfo;
     const flags = { B2: "CN FR IN JM" };

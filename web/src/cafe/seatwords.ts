@@ -1,6 +1,5 @@
 /** What a screen reader hears of a seat; said once, then remembered. */
 import { placeAndSide, type Tables } from "../lib/spots.ts";
-import { settings } from "../lib/storage.svelte.ts";
 import { guestWords, sumWords, upper } from "../lib/wording.ts";
 import type { Choice, GameInfo } from "../lib/protocol.ts";
 import { language, t } from "../lib/words.svelte.ts";
@@ -10,7 +9,7 @@ export class SeatWords {
 
   of(info: GameInfo, cell: string, guest: string, tables: Tables, choice: Choice | undefined): string {
     const around = info.seats[cell]!.map((table) => tables[table]);
-    const key = [language(), settings.coordinates, cell, guest, ...around, choice?.action, choice?.total].join("|");
+    const key = [language(), cell, guest, ...around, choice?.action, choice?.total].join("|");
     let words = this.said.get(key);
     if (words === undefined) this.said.set(key, (words = seatWords(info, cell, guest, tables, choice)));
     return words;

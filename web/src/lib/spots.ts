@@ -36,13 +36,13 @@ export function spotWords(seat: string, info: GameInfo, tables: Tables): string 
   return settings.coordinates ? `${words} (${seat})` : words;
 }
 
-/** The same for those who cannot see where it is: with the side of the table. */
+/** The same for those who cannot see where it is: with the side of the table, and the coordinates, since tables recur. */
 export function placeAndSide(seat: string, info: GameInfo, tables: Tables): string {
-  const [table, ...more] = tablesAround(seat, info, tables);
-  const place = spotWords(seat, info, tables);
-  return table && !more.length && !tables[table]!.includes(" ")
-    ? t("at-side", { place, side: sideOf(seat, table) })
-    : place;
+  const around = tablesAround(seat, info, tables);
+  const [table, ...more] = around;
+  const place = named(seat, around, tables);
+  const isPlain = table && !more.length && !tables[table]!.includes(" ");
+  return `${isPlain ? t("at-side", { place, side: sideOf(seat, table) }) : place} (${seat})`;
 }
 
 function named(seat: string, around: string[], tables: Tables): string {
