@@ -1,18 +1,24 @@
 /** The rules of each game in the language of the page, as HTML; each part is loaded when it is asked for. */
-import boardPlan from "../../../docs/rules/board-plan.svg?url";
-import cardPlan from "../../../docs/rules/card-plan.svg?url";
-import juniorPlan from "../../../docs/rules/junior-plan.svg?url";
 import type { GameInfo, GameName } from "./protocol.ts";
 import { language } from "./words.svelte.ts";
 
-/** The café of each game as a picture. */
-export const PLANS: Record<GameName, string> = { board: boardPlan, card: cardPlan, junior: juniorPlan };
-
 const ABOUT_PLACES = /^(G1|K2|K3|K5|B2|B3|B6|B8|J2|J3|J5|J7)$/;
 
-/** The picture that goes with a rule: of the café, where it is about places in it. */
-export const pictureOf = (rule: string, game: GameName): string | null =>
-  ABOUT_PLACES.test(rule) ? PLANS[game] : null;
+/** Whether a picture of the café goes with a rule, because it is about places in it. */
+export const isAboutPlaces = (rule: string): boolean => ABOUT_PLACES.test(rule);
+
+/** Tables to be drawn: those of the plan; where they are laid one after the other, the first ones, each another. */
+export function tablesAtStart({ rows, laid_first, tables_stock, nations }: GameInfo): Record<string, string> {
+  const kinds = [...new Set(tables_stock)];
+  const tables: Record<string, string> = {};
+  for (const [y, row] of rows.entries())
+    for (let x = 0; 2 * x < row.length; x++) {
+      const code = row.slice(2 * x, 2 * x + 2).trim();
+      if (nations.includes(code)) tables[`${String.fromCharCode(65 + x)}${y + 1}`] = code;
+    }
+  for (const [at, cell] of laid_first.entries()) tables[cell] = kinds[at % kinds.length]!;
+  return tables;
+}
 
 const texts = import.meta.glob<string>("../../../src/cafe/i18n/rules/*.md", { import: "default" });
 
