@@ -10,10 +10,11 @@ export function promptOf(turn: Turn, game: GameName, guided = false): string {
   if (draft?.pending === "reveals") return t(turnsTable(draft, game) ? "prompt-reveals-table" : "prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");
   if (mustSwap(turn, game)) return t("prompt-swap-child");
-  const pays = [...turn.open.values()].some((one) => !one.alone); // where all need company there is no number to speak of
-  if (guided && turn.guest && pays) return t("guide-seat");
   if (turn.guest) {
     const guest = upper(guestWords(turn.guest, game));
+    const chairs = [...turn.open.values()].filter((one) => one.do !== "bar");
+    if (turn.open.has("bar") && !chairs.length) return t("prompt-bar", { guest });
+    if (guided && chairs.length) return t(chairs.every((one) => one.alone) ? "guide-pair" : "guide-seat");
     const lights = turn.open.size > 0 || turn.drops.some((drop) => drop.do === "bar"); // other ways to go have a button only
     return t(lights ? "prompt-seat" : "prompt-no-seat", { guest });
   }
