@@ -1,6 +1,6 @@
 /** What happened, told to the player here: what they did themselves in sentences about "you". */
 import { spotWords, type Tables } from "./spots.ts";
-import type { Effect, GameInfo, Step } from "./protocol.ts";
+import type { Choice, Effect, GameInfo, Step } from "./protocol.ts";
 import { guestWords, sumWords, tableWords, upper } from "./wording.ts";
 import { list, t } from "./words.svelte.ts";
 
@@ -22,6 +22,43 @@ export function tablesDuring(steps: Step[], after: Tables): Tables[] {
     .toReversed();
 }
 
+const MOST = 30; // steps that are told again to somebody who has not moved yet
+
+/** The last turn of a player and all that has happened since; to a spectator, the last turn of anybody. */
+export function lastTurns(log: Step[], you: number | null): Step[] {
+  const who = you ?? log.at(-1)?.player;
+  let start = log.findLastIndex((step) => step.player === who);
+  if (start < 0) return log.slice(-MOST);
+  const isEnd = (step: Step): boolean => !!step.effects?.some((effect) => effect.effect === "turn");
+  while (start > 0 && log[start - 1]!.player === who && !isEnd(log[start - 1]!)) start -= 1;
+  return log.slice(start);
+}
+
+/** These steps in words, and those laid out but not on record yet. A line keeps its key: what is heard is not said twice. */
+export function linesTold(
+  steps: Step[],
+  draft: Choice[],
+  tables: Tables,
+  teller: Teller,
+): { key: string; text: string }[] {
+  const then = tablesDuring(steps, tables);
+  const laid = draft.map((choice): Step => ({
+    ...choice,
+    number: 0,
+    player: teller.you ?? 0,
+    by: "person",
+    at_time: 0,
+  }));
+  const texts = [
+    ...steps.flatMap((step, at) => teller.sentences(step, then[at]!)),
+    ...laid.map((step) => teller.step(step, tables)).filter(Boolean),
+  ];
+  return texts.map((text, at) => ({
+    key: `${text} ${texts.slice(0, at).filter((one) => one === text).length}`,
+    text,
+  }));
+}
+
 export class Teller {
   constructor(
     readonly info: GameInfo,
@@ -30,11 +67,13 @@ export class Teller {
   ) {}
 
   /** A step and its effects, a sentence each. */
-  all(step: Step, tables: Tables): string {
+  sentences(step: Step, tables: Tables): string[] {
     const drawn = step.do === "draw" && step.effects?.some((effect) => effect.effect === "drew"); // whom is said at once
     const told = this.effects(step).map((one) => one.text);
-    return [drawn ? "" : this.step(step, tables), ...told].filter(Boolean).join(" ");
+    return [drawn ? "" : this.step(step, tables), ...told].filter(Boolean);
   }
+
+  all = (step: Step, tables: Tables): string => this.sentences(step, tables).join(" ");
 
   /** The step itself; nothing where there is nothing to tell. */
   step(step: Step, tables: Tables): string {
