@@ -18,7 +18,6 @@ COPIED = (
 
 def test_the_result_as_a_picture(open_page: Open, address: str, tmp_path: Path) -> None:
     page = open_page(f"/m/{finished_match(address)}")
-    page.locator("dialog summary").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Share as a picture").click()
     saved.value.save_as(tmp_path / "result.png")
