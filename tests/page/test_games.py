@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -102,7 +104,7 @@ def test_a_screen_reader_hears_whose_turn_it_is(open_page: Open) -> None:
     expect(told).to_contain_text("Your turn. Tap one of your guests.")
     expect(page.get_by_role("log")).to_have_attribute("aria-live", "off")
     page.locator(".hand button").first.click()
-    expect(told).to_contain_text("Now tap a chair")
+    expect(told).to_contain_text(re.compile("Now tap a chair|only the bar is left"))
 
 
 def test_hint_with_reasons(open_page: Open) -> None:
@@ -168,8 +170,9 @@ def test_keyboard_alone(open_page: Open) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator("[data-cell]:focus")).to_have_count(1)
-    page.keyboard.press("Enter")  # the best place has the focus
+    tab_to(page, "[data-cell=bar]")  # a chair may need a second guest, which the next Enter would not bring
+    page.keyboard.press("Enter")
     expect(page.locator(".hand button")).to_have_count(4)
-    tab_to(page, ".buttons .main")
+    expect(page.locator(".buttons .main")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".scroll")).to_contain_text("You ")
