@@ -46,8 +46,8 @@ DARK = {
     "wood": "#7c5230",
     "wood-2": "#543620",
     "cloth": "#efe3cf",
-    "chair": "#7a5433",
-    "chair-2": "#5b3d25",
+    "chair": "#a87c52",
+    "chair-2": "#d0a578",
     "glow": "#ffb52e",
 }
 PLAYERS = ("#8c2f2b", "#1d5380", "#2f6b3f", "#7a5a12", "#5b3f96")  # web/src/lib/colours.ts

@@ -1,15 +1,16 @@
 /** What the player whose turn it is may do now, as one sentence. */
 import { actionWords, guestWords, spoken, upper } from "../lib/wording.ts";
-import type { Advised, Draft, GameName } from "../lib/protocol.ts";
+import type { Advised, Draft, GameInfo, GameName } from "../lib/protocol.ts";
 import { list, t } from "../lib/words.svelte.ts";
 import type { Turn } from "./turn.svelte.ts";
 
 /** Children are always led by the hand: the sentence is short, and read aloud. */
-export function promptOf(turn: Turn, game: GameName, guided = false): string {
+export function promptOf(turn: Turn, info: GameInfo, guided = false): string {
   const { view, draft } = turn.store;
-  if (draft?.pending === "reveals") return t(turnsTable(draft, game) ? "prompt-reveals-table" : "prompt-reveals");
+  const { game } = info;
+  if (draft?.pending === "reveals") return t(turnsTable(draft, info) ? "prompt-reveals-table" : "prompt-reveals");
   if (draft?.pending) return t("prompt-confirm");
-  if (mustSwap(turn, game)) return t("prompt-swap-child");
+  if (mustSwap(turn)) return t("prompt-swap-child");
   if (turn.guest) {
     const guest = upper(guestWords(turn.guest, game));
     const chairs = [...turn.open.values()].filter((one) => one.do !== "bar");
@@ -27,8 +28,9 @@ export function promptOf(turn: Turn, game: GameName, guided = false): string {
   return what ? t("prompt-may", { what }) : t("prompt-nobody");
 }
 
-/** In the card game whoever sits down reveals only what comes for a table that they have filled. */
-const turnsTable = (draft: Draft, game: GameName): boolean => game === "card" && draft.steps.at(-1)?.do === "seat";
+/** Where tables are drawn and a grown-up sits down, nothing is revealed but the table for one that is full. */
+const turnsTable = (draft: Draft, info: GameInfo): boolean =>
+  info.table_stock && !info.children && draft.steps.at(-1)?.do === "seat";
 
 function choicesInWords(turn: Turn): string {
   const begun = (turn.store.draft?.steps.length ?? 0) > 0;
@@ -40,8 +42,8 @@ function choicesInWords(turn: Turn): string {
 }
 
 /** Whether all that a child can do is to change one of the hand for another. */
-const mustSwap = (turn: Turn, game: GameName): boolean =>
-  game === "junior" && turn.choices.length > 0 && turn.choices.every((choice) => choice.do === "discard");
+const mustSwap = (turn: Turn): boolean =>
+  turn.choices.length > 0 && turn.choices.every((choice) => choice.do === "discard");
 
 /** Whether a turn that is advised brings somebody to a chair, so that it can be laid out. */
 export const seatsSomebody = (turn: Advised): boolean => turn.actions.some((action) => spoken(action).guest);
