@@ -160,7 +160,7 @@ def place_guest(page: Page, index: int) -> None:
         try_to_touch(page, page.locator("g.bar.open .hit"))
     elif page.locator(".drop").count():
         try_to_touch(page, page.locator(".drop").first)
-    else:
+    elif not page.locator("dialog[open]").count():  # the game may have ended meanwhile: Escape would close its result
         page.keyboard.press("Escape")
 
 
